@@ -26,6 +26,8 @@ final class LayoutReference {
   init(to view: UIView) {
     self.view = view
   }
+
+  nonisolated deinit {}
 }
 
 extension UIView {

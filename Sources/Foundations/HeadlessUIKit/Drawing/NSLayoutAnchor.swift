@@ -10,6 +10,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
     self.attribute = attribute
   }
 
+  // Anchors are released right after use: without a check that this is the main actor.
+  nonisolated deinit {}
+
   /// The view or the layout guide; nil once it is released.
   final var item: AnyObject? { itemReference.object }
 
@@ -18,8 +21,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
     constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: item ?? self, attribute: attribute, relatedBy: relation, toItem: other?.item,
-      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+      item == nil ? LayoutItem(self) : itemReference, attribute, relation,
+      other?.itemReference ?? LayoutItem(nil), other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant)
   }
 
   /// Returns a constraint that sets this anchor equal to another, plus a constant.
@@ -46,6 +50,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
 
 /// A horizontal layout anchor.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  nonisolated deinit {}
+
   /// Returns a constraint that places this anchor at system spacing after another.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -75,6 +81,8 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A vertical layout anchor.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  nonisolated deinit {}
+
   /// Returns a constraint that places this anchor at system spacing below another.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -104,6 +112,8 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or height anchor.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  nonisolated deinit {}
+
   /// Returns a constraint that sets the dimension to a constant, in points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: nil, constant: constant)

@@ -80,6 +80,24 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Creates a constraint between the items of two anchors, which need no conversion.
+  init(
+    _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItem,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  // There are several for each view: whatever thread releases one, it is released there.
+  nonisolated deinit {}
+
   /// Creates a constraint without items, which holds the place of one that is made later.
   public override convenience init() {
     self.init(
