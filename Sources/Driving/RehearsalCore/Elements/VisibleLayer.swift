@@ -31,8 +31,8 @@ struct VisibleLayer {
   /// The root of the layer's elements.
   let root: any AccessibleElement
 
-  /// The name of the alert or screen that keeps touches from the layer; nil if none does.
-  let cover: String?
+  /// The alert or screen that keeps touches from the layer; nil if none does.
+  let cover: UIViewController?
 
   /// The view in front of all screens that keeps touches from the layer; nil if none does.
   let front: UIView?
@@ -45,7 +45,7 @@ struct VisibleLayer {
 
   /// Returns the obstacle to touches of an element of the layer; nil if they reach it.
   func cover(of element: any AccessibleElement) -> Cover? {
-    if let cover { return .screen(cover) }
+    if let cover { return .screen(cover.nameOfCover) }
     return (front ?? coveringView(of: element)).map { .view($0.nameOfCover) }
   }
 
@@ -82,7 +82,7 @@ extension Session {
       if front == nil, view.coversScreens { front = view }
     }
     guard let stack = application?.presentationStack else { return layers }
-    var cover: String?
+    var cover: UIViewController?
     var isVisible = true
     var input = application?.inputViews?.root
     for layer in stack.layers.reversed() {
@@ -96,7 +96,7 @@ extension Session {
         VisibleLayer(
           kind: VisibleLayer.Kind(layer.kind), root: layer.view, cover: cover, front: front,
           isVisible: isVisible))
-      if layer.blocksBeneath, cover == nil { cover = Self.name(of: layer) }
+      if layer.blocksBeneath, cover == nil { cover = layer.controller }
       // Only the edge of the screen beneath a sheet is visible.
       if layer.hidesBeneath || layer.kind == .sheet { isVisible = false }
     }
@@ -136,11 +136,6 @@ extension Session {
     let actionSheets = all.filter { $0.kind == .actionSheet }
     return actionSheets.isEmpty ? all.filter { $0.kind == .sheet } : actionSheets
   }
-
-  private static func name(of layer: PresentationStack.Layer) -> String {
-    let name = layer.controller.screenName
-    return layer.controller is UIAlertController ? name : "the screen \(name)"
-  }
 }
 
 extension AccessibleElement {
@@ -151,6 +146,13 @@ extension AccessibleElement {
       body(child, isCovered || front.map { $0.isInFront(of: child) } == true)
       return false
     }
+  }
+}
+
+extension UIViewController {
+  /// The name of an alert or a screen that covers others.
+  fileprivate var nameOfCover: String {
+    self is UIAlertController ? screenName : "the screen \(screenName)"
   }
 }
 
