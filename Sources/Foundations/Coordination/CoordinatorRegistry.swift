@@ -46,9 +46,10 @@ final class CoordinatorRegistry {
   ///
   /// Searches for the roots again if one was released, or if a coordinator was never in the tree.
   func tree(of coordinators: ObservedCoordinators) -> CoordinatorTree {
-    var known: Set<ObjectIdentifier> = []
+    var known: [ObjectIdentifier] = []
+    known.reserveCapacity(coordinators.elements.count)
     for element in coordinators.elements {
-      if let object = element.object { known.insert(ObjectIdentifier(object)) }
+      if let object = element.object { known.append(ObjectIdentifier(object)) }
     }
     let tree = CoordinatorTree(roots: roots.objects, known: known)
     guard !roots.areAlive || !Self.isComplete(tree, coordinators) else { return tree }

@@ -12,50 +12,59 @@ struct CoordinatorTree {
   /// Whether the tree has a coordinator that is not watched yet.
   private(set) var hasUnknown = false
 
-  private var depths: [ObjectIdentifier: Int] = [:]
-  private let known: Set<ObjectIdentifier>
+  /// The identities of the nodes' objects: few, so that a search is faster than a dictionary.
+  private var identities: [ObjectIdentifier] = []
+  private let known: [ObjectIdentifier]
 
   /// Creates the tree below some roots.
   ///
   /// - Parameters:
   ///   - roots: the root coordinators.
   ///   - known: the watched coordinators; objects of an app's own base class count only if watched.
-  init(roots: [AnyObject], known: Set<ObjectIdentifier>) {
+  init(roots: [AnyObject], known: [ObjectIdentifier]) {
     self.known = known
     for root in roots { add(root, depth: 0) }
   }
 
   /// Returns whether a coordinator is in the tree.
   func contains(_ object: AnyObject) -> Bool {
-    depths[ObjectIdentifier(object)] != nil
+    index(of: object) != nil
   }
 
   /// Returns whether a coordinator is in the tree and has a parent.
   func isBelowRoot(_ object: AnyObject) -> Bool {
-    (depths[ObjectIdentifier(object)] ?? 0) > 0
+    index(of: object).map { nodes[$0].depth > 0 } ?? false
   }
 
   /// Returns a coordinator's node and all nodes below it; empty if it is not in the tree.
   func branch(of object: AnyObject) -> ArraySlice<Node> {
-    guard let first = nodes.firstIndex(where: { $0.object === object }) else { return [] }
-    let rest = nodes[(first + 1)...]
-    let end = rest.firstIndex { $0.depth <= nodes[first].depth } ?? nodes.endIndex
+    guard let first = index(of: object) else { return [] }
+    var end = first + 1
+    while end < nodes.endIndex, nodes[end].depth > nodes[first].depth { end += 1 }
     return nodes[first..<end]
   }
 
-  private mutating func add(_ object: AnyObject, depth: Int) {
-    guard depths.updateValue(depth, forKey: ObjectIdentifier(object)) == nil else { return }
-    nodes.append(Node(object: object, depth: depth))
-    if !known.contains(ObjectIdentifier(object)) { hasUnknown = true }
-    for child in children(of: object) where !contains(child) {
-      add(child, depth: depth + 1)
-    }
+  private func index(of object: AnyObject) -> Int? {
+    identities.firstIndex(of: ObjectIdentifier(object))
   }
 
-  /// Returns the children; for an app's own base class, the watched coordinators in its properties.
-  private func children(of object: AnyObject) -> [AnyObject] {
-    if let coordinator = object as? any Coordinator { return coordinator.children }
-    return Reference.strong(of: object).map(\.object)
-      .filter { known.contains(ObjectIdentifier($0)) }
+  private mutating func add(_ object: AnyObject, depth: Int) {
+    guard !contains(object) else { return }
+    nodes.append(Node(object: object, depth: depth))
+    identities.append(ObjectIdentifier(object))
+    if !known.contains(ObjectIdentifier(object)) { hasUnknown = true }
+    addChildren(of: object, depth: depth + 1)
+  }
+
+  /// Adds the children; for an app's own base class, the watched coordinators in its properties.
+  private mutating func addChildren(of object: AnyObject, depth: Int) {
+    if let coordinator = object as? any Coordinator {
+      for child in coordinator.children { add(child, depth: depth) }
+    } else {
+      for reference in Reference.strong(of: object)
+      where known.contains(ObjectIdentifier(reference.object)) {
+        add(reference.object, depth: depth)
+      }
+    }
   }
 }
