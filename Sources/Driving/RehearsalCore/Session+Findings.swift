@@ -42,14 +42,20 @@ private struct UntrackedWork {
   /// Returns each kind of work that was started since the last call, once.
   static func takeAll() -> [UntrackedWork] {
     let hasNewTimer = takeNewTimer()
-    let taken = all.filter { work in
-      work.kind.map { main_queue_take_untracked_work($0) > 0 } ?? hasNewTimer
+    var taken: [UntrackedWork] = []
+    var hasSession = false
+    for work in all where work.take(hasNewTimer) {
+      taken.append(work)
+      if work.kind == main_queue_untracked_work_session { hasSession = true }
     }
     // URLSession also uses queues whose labels do not say so.
-    guard taken.contains(where: { $0.kind == main_queue_untracked_work_session }) else {
-      return taken
-    }
-    return taken.filter { $0.kind != main_queue_untracked_work_queue }
+    return hasSession ? taken.filter { $0.kind != main_queue_untracked_work_queue } : taken
+  }
+
+  /// Returns whether work of the kind was started since the last call.
+  private func take(_ hasNewTimer: Bool) -> Bool {
+    guard let kind else { return hasNewTimer }
+    return main_queue_take_untracked_work(kind) > 0
   }
 
   private static let all = [

@@ -61,8 +61,11 @@ extension Lifetimes {
 
   /// The topmost leaked controllers; the children of a container stay alive because of it.
   private static var leakedControllers: [UIViewController] {
-    let leaked = UIApplication.shared.controllers.alive
-      .filter { $0.lifetime.hasBeenOnScreen && !$0.isInWindowHierarchy }
+    var leaked: [UIViewController] = []
+    for controller in UIApplication.shared.controllers.alive
+    where controller.lifetime.hasBeenOnScreen && !controller.isInWindowHierarchy {
+      leaked.append(controller)
+    }
     return leaked.filter { controller in
       !leaked.contains { $0 === controller.parent } && !registry.isKept(controller)
         && !isKeptToReturn(controller)

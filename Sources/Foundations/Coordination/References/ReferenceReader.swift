@@ -95,8 +95,12 @@ struct ReferenceReader {
   ) -> [AnyObject] {
     func objects<Element>(_ type: Element.Type) -> [AnyObject] {
       address.assumingMemoryBound(to: [Element].self).pointee.withUnsafeBytes { bytes in
-        stride(from: 0, to: bytes.count, by: MemoryLayout<Element>.stride)
-          .prefix(maximumElementCount).map { bytes.load(fromByteOffset: $0, as: AnyObject.self) }
+        var objects: [AnyObject] = []
+        let offsets = stride(from: 0, to: bytes.count, by: MemoryLayout<Element>.stride)
+        for offset in offsets.prefix(maximumElementCount) {
+          objects.append(bytes.load(fromByteOffset: offset, as: AnyObject.self))
+        }
+        return objects
       }
     }
     return _openExistential(type, do: objects)

@@ -83,7 +83,7 @@ func withAddress<Result>(of value: Any, _ body: (UnsafeRawPointer) -> Result) ->
 /// Returns the object that is a value; the first word of an object and of an existential with one.
 ///
 /// A cast to `AnyObject` asks for conformances first, to bridge other values.
-func object(in value: Any) -> AnyObject {
+nonisolated func object(in value: Any) -> AnyObject {
   func open<Value>(_ value: Value) -> AnyObject {
     withUnsafePointer(to: value) { UnsafeRawPointer($0).load(as: AnyObject.self) }
   }

@@ -91,7 +91,8 @@ extension UIViewController {
 extension UIApplication {
   /// The layers of the key window; nil without a window.
   package final var presentationStack: PresentationStack? {
-    (keyWindow ?? windows.last).map(PresentationStack.init)
+    guard let window = keyWindow ?? windows.last else { return nil }
+    return PresentationStack(of: window)
   }
 
   /// The screen in front: the content of the topmost presentation that is not an alert.

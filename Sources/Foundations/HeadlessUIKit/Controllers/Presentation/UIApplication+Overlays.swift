@@ -5,7 +5,7 @@ extension UIApplication {
   /// itself, as libraries do for short messages. Added views that are as large as the screen keep
   /// touches from what is beneath, see ``UIView/coversScreens``; windows are taken not to.
   package final var viewsInFront: [UIView] {
-    guard let keyWindow, let index = windows.firstIndex(where: { $0 === keyWindow }) else {
+    guard let keyWindow, let index = windows.firstIndex(identicalTo: keyWindow) else {
       return []
     }
     if index == windows.count - 1, keyWindow.children.count < 2 { return [] }

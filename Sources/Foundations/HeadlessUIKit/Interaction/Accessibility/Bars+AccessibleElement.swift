@@ -25,6 +25,9 @@ final class BarText: AccessibleElement {
 
   init(_ text: String) { self.text = text }
 
+  // Created for each look at a bar, and released right after.
+  nonisolated deinit {}
+
   package var elementType: ElementType? { .staticText }
   package var elementLabel: String { text }
 }

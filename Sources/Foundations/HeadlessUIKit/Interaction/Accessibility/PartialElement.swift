@@ -25,7 +25,8 @@ final class PartialElement: AccessibleElement {
   package var elementTitle: String? { elementLabel }
 
   package var elementIsEnabled: Bool {
-    whole.map { $0.elementIsEnabled && isUsable($0) } ?? false
+    guard let whole else { return false }
+    return whole.elementIsEnabled && isUsable(whole)
   }
 
   package var elementIsSelected: Bool { whole.map(isChosen) ?? false }

@@ -3,6 +3,7 @@ public import Foundation
 /// A view that arranges views in a row or a column.
 open class UIStackView: UIView {
 
+  @exclusivity(unchecked)  // each access is over at once
   private var arranged: [UIView] = []
 
   /// Creates a stack view with a frame.
@@ -32,19 +33,19 @@ open class UIStackView: UIView {
 
   /// Inserts an arranged view at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arranged.removeAll { $0 === view }
+    arranged.removeAll(identicalTo: view)
     arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
     if view.superview !== self { addSubview(view) }
   }
 
   /// Removes an arranged view, which stays a subview, as in UIKit.
   open func removeArrangedSubview(_ view: UIView) {
-    arranged.removeAll { $0 === view }
+    arranged.removeAll(identicalTo: view)
   }
 
   /// Removes the view from the arranged views.
   open override func willRemoveSubview(_ subview: UIView) {
-    arranged.removeAll { $0 === subview }
+    arranged.removeAll(identicalTo: subview)
     super.willRemoveSubview(subview)
   }
 
@@ -58,7 +59,7 @@ open class UIStackView: UIView {
       if body(view) { return true }
     }
     guard children.count > arranged.count else { return false }
-    for view in children where !view.isOutOfSight && !arranged.contains(where: { $0 === view }) {
+    for view in children where !view.isOutOfSight && !arranged.contains(identicalTo: view) {
       if body(view) { return true }
     }
     return false

@@ -28,12 +28,12 @@ extension UIView {
 
   /// Removes a subview, searching from the front, where most changes happen.
   final func removeChild(_ view: UIView) {
-    if let index = children.lastIndex(where: { $0 === view }) { children.remove(at: index) }
+    if let index = children.lastIndex(identicalTo: view) { children.remove(at: index) }
     if view.isModal { noticeModalChildren() }
   }
 
   private func reorder(_ view: UIView, to index: Int?) {
-    children.removeAll { $0 === view }
+    children.removeAll(identicalTo: view)
     children.insert(view, at: min(max(index ?? children.count, 0), children.count))
   }
 

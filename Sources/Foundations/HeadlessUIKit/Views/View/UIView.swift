@@ -99,12 +99,12 @@ open class UIView: UIResponder {
 
   /// Inserts a subview behind a sibling, or in front of all if the sibling is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertChild(view, at: children.firstIndex { $0 === sibling })
+    insertChild(view, at: children.firstIndex(identicalTo: sibling))
   }
 
   /// Inserts a subview in front of a sibling, or in front of all if the sibling is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertChild(view, at: children.firstIndex { $0 === sibling }.map { $0 + 1 })
+    insertChild(view, at: children.firstIndex(identicalTo: sibling).map { $0 + 1 })
   }
 
   /// Removes the view from its superview.
