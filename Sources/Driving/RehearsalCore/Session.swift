@@ -37,6 +37,7 @@ public final class Session {
   static let transitionLimit = 100_000
 
   let configuration: Configuration
+  @exclusivity(unchecked)  // each access is over at once, as those of the next ones are
   private(set) var application: UIApplication?
   private var globals = AppGlobals()
   private let delegateType: any UIApplicationDelegate.Type
@@ -119,12 +120,14 @@ public final class Session {
   }
 
   /// The wall-clock time that each step waits for work outside virtual time.
+  @exclusivity(unchecked)
   var realtimeAllowance = Duration.zero
 
   /// The recorder of the moves between screens.
   var moveRecorder = MoveRecorder()
 
   /// The observer of the moves between screens; nil for none.
+  @exclusivity(unchecked)
   package weak var navigationObserver: (any NavigationObserver)?
 
   /// The texts that were typed into secure text fields.
@@ -134,15 +137,19 @@ public final class Session {
   package var didLearnSecret: ((String) -> Void)?
 
   /// The application's count of hierarchy changes at the last look at the coordinators.
+  @exclusivity(unchecked)
   var hierarchyChanges = -1
 
   /// The banner of a notification that arrived while the app did not run, until the next launch.
+  @exclusivity(unchecked)
   var waitingBanner: Banner?
 
   /// The virtual time that the last action waited until its element was ready.
+  @exclusivity(unchecked)
   public internal(set) var lastWait = Duration.zero
 
   /// The remarks on the last action, such as `tapped after 200 ms`; empty for most.
+  @exclusivity(unchecked)
   public internal(set) var remarks: [String] = []
 
   /// Whether the app was launched in this session, even if its process has ended since.

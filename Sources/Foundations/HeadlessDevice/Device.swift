@@ -7,6 +7,7 @@ public import Foundation
 /// every run gives the same result.
 public final class Device {
   /// The device of the app that runs now; a session sets it before each of its actions.
+  @exclusivity(unchecked)  // each access is over at once
   public static var current = makeCurrent() {
     didSet { VirtualClock.current = current.clock }
   }

@@ -9,6 +9,7 @@ public final class EventLog {
   ///
   /// At least the last ``limit`` are kept, at most twice as many, so that the memory of a long run
   /// stays bounded.
+  @exclusivity(unchecked)  // each access is over at once
   public private(set) var events: [LoggedEvent] = []
 
   private let clock: VirtualClock

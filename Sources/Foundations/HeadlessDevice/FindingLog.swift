@@ -4,6 +4,7 @@ public final class FindingLog {
   public private(set) var all: [Finding] = []
 
   /// The number of the driver's current step, from 1; a session increments it.
+  @exclusivity(unchecked)  // each access is over at once
   public var step = 0
 
   /// A function that receives each finding as it is added; nil for none.

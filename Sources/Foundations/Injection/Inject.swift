@@ -12,6 +12,7 @@
 public final class Inject<Service> {
   private let name: String?
   private let source: any ContainerSource
+  @exclusivity(unchecked)  // each access is over at once
   private var resolved: Service?
 
   /// Creates a dependency on the container that provides injections when the object is made.

@@ -42,6 +42,7 @@ package final class ClockDiagnostics {
   package weak var drivenClock: VirtualClock?
 
   /// Whether code of a session's app runs now.
+  @exclusivity(unchecked)  // each access is over at once
   package var isRunningApp = false
 
   /// The identity of the app whose code runs now on this thread; nil for none.

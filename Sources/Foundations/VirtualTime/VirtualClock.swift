@@ -17,9 +17,11 @@ public final class VirtualClock {
   public static let instantLimit = 100_000
 
   /// The current instant: the last one the clock advanced to.
+  @exclusivity(unchecked)  // each access is over at once, as those of the next ones are
   public private(set) var now: Instant
 
   /// The number of pieces of work that have run since the clock was created.
+  @exclusivity(unchecked)
   public private(set) var workDone = 0
 
   /// The diagnostics of this clock, for code without an isolation.

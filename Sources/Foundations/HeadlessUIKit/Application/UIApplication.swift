@@ -26,15 +26,18 @@ open class UIApplication: UIResponder {
   open var delegate: (any UIApplicationDelegate)?
 
   /// The state of the app.
+  @exclusivity(unchecked)  // each access is over at once, as those of the next ones are
   open internal(set) var applicationState = State.inactive { didSet { updateSceneState() } }
 
   /// Never called: a driver acts on elements, and there are no events.
   open func sendEvent(_ event: UIEvent) {}
 
   /// The visible windows, back to front.
+  @exclusivity(unchecked)
   open internal(set) var windows: [UIWindow] = []
 
   /// The key window, which has the keyboard.
+  @exclusivity(unchecked)
   open internal(set) weak var keyWindow: UIWindow?
 
   /// The dynamic quick actions of the app.
@@ -64,12 +67,15 @@ open class UIApplication: UIResponder {
   /// The number of times a screen appeared for the first time or left the hierarchy.
   ///
   /// An equal number means that the hierarchy has the same screens.
+  @exclusivity(unchecked)
   package internal(set) var hierarchyChanges = 0
 
   /// The number of transitions in flight; O(1).
+  @exclusivity(unchecked)
   package internal(set) var transitionsInFlight = 0
 
   /// The notification banner at the top of the screen.
+  @exclusivity(unchecked)
   package internal(set) var banner: Banner?
 
   /// The horizontal size class of windows: the device's at launch, and then as it changes.
@@ -92,7 +98,9 @@ open class UIApplication: UIResponder {
   var commitCount = 0
 
   /// The views of the next layout pass, and the pass.
+  @exclusivity(unchecked)
   var viewsToLayOut: [UIView] = []
+  @exclusivity(unchecked)
   var layoutPass: VirtualClock.Token?
 
   /// The objects that live until the end of the turn, and the work that lets go of them.
@@ -143,7 +151,9 @@ enum SharedApplication {
   /// The cached application, held weakly.
   ///
   /// An application retains its device, so no other device has the address while this is alive.
+  @exclusivity(unchecked)
   private static weak var application: UIApplication?
+  @exclusivity(unchecked)
   private static var device: ObjectIdentifier?
 
   static var current: UIApplication {

@@ -1,5 +1,6 @@
 /// The names of the update steps in the event log, cached.
 enum EventNames {
+  @exclusivity(unchecked)  // each access is over at once
   private static var names: [Step: String] = [:]
 
   private struct Step: Hashable {

@@ -8,6 +8,7 @@ open class UIWindow: UIView {
   ///
   /// In a visible window, replacing it makes the former controller and all it presents disappear at
   /// once, without animation, and releases them.
+  @exclusivity(unchecked)  // each access is over at once
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }

@@ -3,6 +3,7 @@ public import Foundation
 /// The common superclass of bar button items and tab bar items.
 open class UIBarItem: NSObject {
   /// The title.
+  @exclusivity(unchecked)  // each access is over at once, as those of the next ones are
   open var title: String?
   /// The image.
   open var image: UIImage?
@@ -11,8 +12,10 @@ open class UIBarItem: NSObject {
   /// A number that identifies the item.
   open var tag = 0
   /// The identifier that tests find it by.
+  @exclusivity(unchecked)
   open var accessibilityIdentifier: String?
   /// The label that VoiceOver reads; the title if nil.
+  @exclusivity(unchecked)
   open var accessibilityLabel: String?
   /// The value that VoiceOver reads.
   open var accessibilityValue: String?

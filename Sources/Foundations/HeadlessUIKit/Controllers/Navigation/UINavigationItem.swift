@@ -13,12 +13,16 @@ open class UINavigationItem: NSObject {
   }
 
   /// The screen's title.
+  @exclusivity(unchecked)  // each access is over at once, as those of the next ones are
   open var title: String?
   /// A line of text below the title.
+  @exclusivity(unchecked)
   open var subtitle: String?
   /// A view in place of the title.
+  @exclusivity(unchecked)
   open var titleView: UIView? { didSet { bar?.hostViews() } }
   /// A line of text above the title.
+  @exclusivity(unchecked)
   open var prompt: String?
   /// The title of the back button on the next screen.
   open var backButtonTitle: String?
@@ -33,10 +37,13 @@ open class UINavigationItem: NSObject {
   /// Whether the left items are shown beside the back button, not in place of it.
   open var leftItemsSupplementBackButton = false
   /// The buttons on the left, outermost first.
+  @exclusivity(unchecked)
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.hostViews() } }
   /// The buttons on the right, outermost first.
+  @exclusivity(unchecked)
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.hostViews() } }
   /// The search controller, whose search bar is in the navigation bar.
+  @exclusivity(unchecked)
   open var searchController: UISearchController? { didSet { bar?.hostViews() } }
 
   /// The outermost button on the left.

@@ -16,6 +16,7 @@ extension UIViewController {
 ///
 /// Asking the runtime for a name takes about a microsecond, and every step asks for a screen's name.
 private enum ScreenNames {
+  @exclusivity(unchecked)  // each access is over at once
   private static var names: [ObjectIdentifier: String] = [:]
 
   static func name(of type: Any.Type) -> String {

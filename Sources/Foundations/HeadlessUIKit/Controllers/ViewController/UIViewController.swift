@@ -213,12 +213,14 @@ open class UIViewController: UIResponder {
   // MARK: Containment
 
   /// The container of the controller.
+  @exclusivity(unchecked)  // each access is over at once, as those of the next ones are
   open internal(set) weak var parent: UIViewController?
 
   /// The container of an app, or the page view controller, that the controller was last removed from.
   package final weak var formerContainer: UIViewController?
 
   /// The children, in the order they were added.
+  @exclusivity(unchecked)
   open internal(set) var children: [UIViewController] = []
 
   /// Adds a child after calling its `willMove(toParent:)`; removes it from a former container.
@@ -248,11 +250,14 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
+  @exclusivity(unchecked)
   final var presented: UIViewController?
+  @exclusivity(unchecked)
   final weak var presenter: UIViewController?
   final var ownPresentationController: UIPresentationController?
 
   /// The window whose root this controller is.
+  @exclusivity(unchecked)
   final weak var rootWindow: UIWindow?
 
   /// The controller that this one or a container of it presents.
@@ -309,6 +314,7 @@ open class UIViewController: UIResponder {
     didSet { titleDidChange() }
   }
 
+  @exclusivity(unchecked)
   final var bars = Bars()
 
   /// The navigation item of the screen.
@@ -335,6 +341,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether the tab bar is hidden while this screen or one above it is on the stack.
+  @exclusivity(unchecked)
   open var hidesBottomBarWhenPushed = false
 
   /// The coordinator of the transition that this controller or a container of it takes part in.

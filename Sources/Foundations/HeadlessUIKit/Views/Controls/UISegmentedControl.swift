@@ -14,12 +14,14 @@ open class UISegmentedControl: UIControl {
     var label: String { title ?? image?.accessibilityLabel ?? "" }
   }
 
+  @exclusivity(unchecked)  // each access is over at once, as those of the next ones are
   private var segments: [Segment] = [] {
     didSet { parts = nil }
   }
   private var parts: [PartialElement]?
 
   /// The selected segment, or ``noSegment``; setting it in code sends no event.
+  @exclusivity(unchecked)
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
       if !segments.indices.contains(selectedSegmentIndex) {
@@ -29,6 +31,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// A Boolean value that indicates whether the selection ends with the touch.
+  @exclusivity(unchecked)
   open var isMomentary = false
 
   /// Creates a control with titles and images.

@@ -45,6 +45,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The object that provides the rows.
+  @exclusivity(unchecked)  // each access is over at once, as those of the next ones are
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
@@ -53,14 +54,17 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// The table view's delegate.
+  @exclusivity(unchecked)
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
 
   /// The view above all rows.
+  @exclusivity(unchecked)
   open var tableHeaderView: UIView? { didSet { replaceSubview(oldValue, by: tableHeaderView) } }
 
   /// The view below all rows.
+  @exclusivity(unchecked)
   open var tableFooterView: UIView? { didSet { replaceSubview(oldValue, by: tableFooterView) } }
 
   /// The view behind the rows, for example the message of an empty list.

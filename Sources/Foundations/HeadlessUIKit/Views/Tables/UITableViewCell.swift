@@ -102,6 +102,7 @@ open class UITableViewCell: UIView, ListCell {
   open var indentationLevel = 0
 
   /// Whether the cell is selected.
+  @exclusivity(unchecked)  // each access is over at once
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }

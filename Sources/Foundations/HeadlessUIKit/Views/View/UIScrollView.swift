@@ -34,6 +34,7 @@ open class UIScrollView: UIView {
   }
 
   /// The refresh control; nil for none.
+  @exclusivity(unchecked)  // each access is over at once
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
