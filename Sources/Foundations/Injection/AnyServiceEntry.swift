@@ -14,8 +14,9 @@ public class AnyServiceEntry {
   public final let serviceType: Any.Type
 
   final let name: String?
-  final let place: String
   final let container: ContainerReference
+
+  private final let registrationPlace: RegistrationPlace
 
   /// The lock of the container, which changes to the registration take.
   final let lock: RecursiveLock
@@ -67,7 +68,8 @@ public class AnyServiceEntry {
   @usableFromInline
   init(
     service: Any.Type, factory: AnyFactory, directParameters: ObjectIdentifier?, name: String?,
-    place: String, container: Container, clearInstance: @escaping (AnyServiceEntry) -> Void
+    place: RegistrationPlace, container: Container,
+    clearInstance: @escaping (AnyServiceEntry) -> Void
   ) {
     self.service = ObjectIdentifier(service)
     serviceType = service
@@ -75,13 +77,16 @@ public class AnyServiceEntry {
     self.directParameters = directParameters
     takesArguments = factory.parametersType != (any Resolver).self
     self.name = name
-    self.place = place
+    registrationPlace = place
     self.container = container.reference
     lock = container.resolution.lock
     self.clearInstance = clearInstance
     scope = container.defaultObjectScope
-    use(scope)
+    adopt(scope)
   }
+
+  /// The place of the registration, for the printed tree.
+  final var place: String { registrationPlace.description }
 
   /// The type of the factory's parameters: the resolver alone, or a tuple of it and the arguments.
   public final var argumentsType: Any.Type { factory.parametersType }
@@ -112,13 +117,18 @@ public class AnyServiceEntry {
   /// Resolves the service, and throws the error of a dependency that is missing or circular.
   func check(_ container: Container) throws(ResolutionError) -> Any { () }
 
+  /// Sets another scope; an instance of the former one is released.
   final func use(_ scope: any ObjectScopeProtocol) {
+    adopt(scope)
+    clearInstance(self)
+  }
+
+  private final func adopt(_ scope: any ObjectScopeProtocol) {
     self.scope = scope
     keepsInstance = scope === ObjectScope.graph || scope === ObjectScope.container
     needsCompletion = scope !== ObjectScope.transient && scope !== ObjectScope.container
     storage = keepsInstance || scope === ObjectScope.transient ? nil : scope.makeStorage()
     hasStorage = storage != nil
-    clearInstance(self)
     chooseStep()
   }
 

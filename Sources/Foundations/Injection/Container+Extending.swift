@@ -13,7 +13,8 @@ extension Container {
     option: (any ServiceKeyOption)? = nil
   ) -> ServiceEntry<Service> {
     let entry = ServiceEntry<Service>(
-      factory: TupleFactory(factory), name: name, place: "_register", container: self)
+      factory: TupleFactory(factory), name: name,
+      place: RegistrationPlace("_register", line: nil), container: self)
     add(entry, as: serviceType, name: name, option: option)
     return entry
   }

@@ -92,7 +92,8 @@ public final class Container {
     factory: @escaping (any Resolver, repeat each Argument) -> Service
   ) -> ServiceEntry<Service> {
     let entry = ServiceEntry<Service>(
-      factory: Factory(factory), name: name, place: "\(fileID):\(line)", container: self)
+      factory: Factory(factory), name: name, place: RegistrationPlace(fileID, line: line),
+      container: self)
     add(entry, as: serviceType, name: name)
     return entry
   }

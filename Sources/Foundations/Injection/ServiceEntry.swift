@@ -5,15 +5,16 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
   /// Behind a pointer: a class's stored variable is checked for exclusive access at each use.
   @usableFromInline let kept: UnsafeMutablePointer<Service?>
 
-  private var completions: [(any Resolver, Service) -> Void] = []
+  /// The `initCompleted` closures; nil for none, as an empty array would need their type's metadata.
+  private var completions: [(any Resolver, Service) -> Void]?
 
   /// Creates a registration whose factory is called directly.
   ///
   /// The parameters' type stands for the factory's class, to which it is cast when called.
   @inlinable
   convenience init<each Argument>(
-    factory: Factory<Service, repeat each Argument>, name: String?, place: String,
-    container: Container
+    factory: Factory<Service, repeat each Argument>, name: String?,
+    place: RegistrationPlace, container: Container
   ) {
     self.init(
       factory, directParameters: ObjectIdentifier((any Resolver, repeat each Argument).self),
@@ -22,15 +23,16 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
 
   /// Creates a registration whose factory takes its parameters as a tuple.
   convenience init<Parameters>(
-    factory: TupleFactory<Parameters>, name: String?, place: String, container: Container
+    factory: TupleFactory<Parameters>, name: String?, place: RegistrationPlace,
+    container: Container
   ) {
     self.init(factory, directParameters: nil, name: name, place: place, container: container)
   }
 
   @inlinable
   init(
-    _ factory: AnyFactory, directParameters: ObjectIdentifier?, name: String?, place: String,
-    container: Container
+    _ factory: AnyFactory, directParameters: ObjectIdentifier?, name: String?,
+    place: RegistrationPlace, container: Container
   ) {
     kept = .allocate(capacity: 1)
     kept.initialize(to: nil)
@@ -65,7 +67,7 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
   @discardableResult
   public func initCompleted(_ completed: @escaping (any Resolver, Service) -> Void) -> Self {
     lock.sync {
-      completions.append(completed)
+      completions = (completions ?? []) + [completed]
       hasCompletions = true
       chooseStep()
     }
@@ -93,7 +95,7 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
     return self
   }
 
-  override var completionCount: Int { completions.count }
+  override var completionCount: Int { completions?.count ?? 0 }
 
   override var anyInstance: Any? { kept.pointee }
 
@@ -128,7 +130,7 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
 
   /// Runs the `initCompleted` closures with an instance.
   func runCompletions(_ resolver: any Resolver, _ made: Service) {
-    for completion in completions { completion(resolver, made) }
+    for completion in completions ?? [] { completion(resolver, made) }
   }
 }
 
