@@ -7,12 +7,9 @@ enum Intent {
   /// Returns whether elements of a type are preferred for the intent.
   func fits(_ type: ElementType) -> Bool {
     switch self {
-    case .tap, .scroll:
-      ![.staticText, .navigationBar, .tabBar, .toolbar, .table, .other].contains(type)
-    case .text: [.textField, .secureTextField, .searchField, .textView].contains(type)
-    case .value:
-      [.switch, .slider, .stepper, .segmentedControl, .picker, .pickerWheel, .datePicker]
-        .contains(type)
+    case .tap, .scroll: type.isActedOn
+    case .text: type.takesText
+    case .value: type.takesValue
     case .swipe: type == .cell
     }
   }
@@ -24,6 +21,31 @@ enum Intent {
     case .value: "set"
     case .swipe: "swiped"
     case .scroll: "scrolled to"
+    }
+  }
+}
+
+// Switches, not arrays: a search asks for the type of every element that it visits.
+extension ElementType {
+  /// Whether elements of the type are more than a text or a container of others.
+  fileprivate var isActedOn: Bool {
+    switch self {
+    case .staticText, .navigationBar, .tabBar, .toolbar, .table, .other: false
+    default: true
+    }
+  }
+
+  fileprivate var takesText: Bool {
+    switch self {
+    case .textField, .secureTextField, .searchField, .textView: true
+    default: false
+    }
+  }
+
+  fileprivate var takesValue: Bool {
+    switch self {
+    case .switch, .slider, .stepper, .segmentedControl, .picker, .pickerWheel, .datePicker: true
+    default: false
     }
   }
 }
