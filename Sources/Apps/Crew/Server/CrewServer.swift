@@ -23,14 +23,16 @@ final class CrewServer: Server {
 
   func respond(to request: HTTPRequest) -> HTTPResponse {
     let serverRequest = ServerRequest(request)
-    let candidates = routes.filter { serverRequest.matches($0.endpoint.path) }
-    guard let route = candidates.first(where: { $0.endpoint.method == request.method }) else {
-      return candidates.isEmpty ? .error(404, "Not found.") : .error(405, "Not allowed.")
+    var hasPath = false
+    for route in routes where serverRequest.matches(route.endpoint.path) {
+      hasPath = true
+      guard route.endpoint.method == request.method else { continue }
+      guard !route.needsToken || serverRequest.userID != nil else {
+        return .error(401, "Sign in first.")
+      }
+      return route.endpoint.handler(serverRequest)
     }
-    guard !route.needsToken || serverRequest.userID != nil else {
-      return .error(401, "Sign in first.")
-    }
-    return route.endpoint.handler(serverRequest)
+    return hasPath ? .error(405, "Not allowed.") : .error(404, "Not found.")
   }
 
   private func add(_ endpoints: [Endpoint], needsToken: Bool = true) {

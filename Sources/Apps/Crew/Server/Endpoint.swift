@@ -16,7 +16,7 @@ struct Endpoint {
   }
 }
 
-extension Substring {
+nonisolated extension Substring {
   /// The segments of a path, without empty ones.
   var pathSegments: [Substring] {
     utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
