@@ -57,9 +57,14 @@ public final class Dispatcher {
     _ owner: AnyObject, to event: Event,
     handler: @escaping @MainActor (_ userInfo: [AnyHashable: Any]) -> Void
   ) {
-    if listeners[event] == nil { observeCenter(for: event) }
-    listeners[event, default: []].removeAll { $0.owner == nil }
-    listeners[event, default: []].append(Listener(owner: owner, handler: handler))
+    let listener = Listener(owner: owner, handler: handler)
+    guard let index = listeners.index(forKey: event) else {
+      observeCenter(for: event)
+      listeners[event] = [listener]
+      return
+    }
+    listeners.values[index].removeAll { $0.owner == nil }
+    listeners.values[index].append(listener)
   }
 
   /// Removes all listeners of an owner.
