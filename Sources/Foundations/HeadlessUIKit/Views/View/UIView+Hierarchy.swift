@@ -3,7 +3,10 @@ public import HeadlessDevice
 extension UIView {
   /// Inserts a subview and calls both views' methods in UIKit's order.
   final func insertChild(_ view: UIView, at index: Int?) {
-    guard !isDescendant(of: view) else { return reportCycle(view) }
+    // Most views have no subviews yet, so that nothing can be inside them.
+    guard view !== self, view.children.isEmpty || !isDescendant(of: view) else {
+      return reportCycle(view)
+    }
     guard view.superview !== self else { return reorder(view, to: index) }
     let newWindow = window
     let changesWindow = view.window !== newWindow
