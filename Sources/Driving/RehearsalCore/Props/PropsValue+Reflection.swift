@@ -64,10 +64,13 @@ extension PropsValue {
   private static func object(_ mirror: Mirror, depth: Int) -> PropsValue {
     var levels = [mirror]
     while let next = levels.last?.superclassMirror { levels.append(next) }
-    let children = levels.reversed().flatMap(\.children)
-    return .object(
-      children.enumerated().map { index, child in
-        Member(child.label ?? String(index), Self(reflecting: child.value, depth: depth - 1))
-      })
+    var members: [Member] = []
+    for level in levels.reversed() {
+      for child in level.children {
+        let name = child.label ?? String(members.count)
+        members.append(Member(name, Self(reflecting: child.value, depth: depth - 1)))
+      }
+    }
+    return .object(members)
   }
 }
