@@ -9,9 +9,11 @@ import HeadlessUIKit
 struct ScreenOwners {
   private struct Screen {
     let controller: UIViewController
-    let isVisible: Bool
     /// The serial number of the coordinator it belongs to.
     let owner: Int?
+
+    /// Whether it is in a window's hierarchy; found at each call, as most screens are not asked.
+    var isVisible: Bool { controller.isInWindowHierarchy }
   }
 
   private var screens: [Screen] = []
@@ -29,7 +31,7 @@ struct ScreenOwners {
     where controller.lifetime.hasBeenOnScreen && !(controller is UIAlertController) {
       screens.append(
         Screen(
-          controller: controller, isVisible: controller.isInWindowHierarchy,
+          controller: controller,
           owner: Self.owner(of: controller, among: coordinators, isSearching: isSearching)))
     }
   }
@@ -56,7 +58,7 @@ struct ScreenOwners {
   }
 
   private func hasVisibleScreen(_ entry: WatchedCoordinator) -> Bool {
-    for screen in screens where screen.isVisible && screen.owner == entry.creation.serial {
+    for screen in screens where screen.owner == entry.creation.serial && screen.isVisible {
       return true
     }
     return false
@@ -100,7 +102,7 @@ struct ScreenOwners {
   /// Returns a visible screen of a released coordinator, if no other coordinator refers to it.
   func visibleScreen(ofReleased entry: WatchedCoordinator) -> UIViewController? {
     screens.first { screen in
-      screen.isVisible && screen.owner == entry.creation.serial
+      screen.owner == entry.creation.serial && screen.isVisible
         && !isConnected(screen.controller, toCoordinatorOutside: [])
     }?.controller
   }
