@@ -8,12 +8,7 @@ extension UIViewController {
   }
 
   final var nearestPresented: UIViewController? {
-    var node: UIViewController? = self
-    while let current = node {
-      if let presented = current.presented ?? current.activeSearch { return presented }
-      node = current.parent
-    }
-    return nil
+    presented ?? activeSearch ?? parent?.nearestPresented
   }
 
   final var nearestPresenter: UIViewController? {

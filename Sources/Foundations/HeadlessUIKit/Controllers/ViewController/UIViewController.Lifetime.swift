@@ -44,9 +44,8 @@ extension UIViewController {
   /// O(depth): follows containers and presenters to a window's root, or to a screen whose view the app
   /// added to a window itself.
   package final var isInWindowHierarchy: Bool {
-    var node = self
-    while let above = node.parent ?? node.presenter ?? node.hostOfSearch { node = above }
-    return node.rootWindow?.rootViewController === node || node.viewIfLoaded?.window != nil
+    if let above = parent ?? presenter ?? hostOfSearch { return above.isInWindowHierarchy }
+    return rootWindow?.rootViewController === self || viewIfLoaded?.window != nil
   }
 
   /// The searched screen, if the controller is a search controller.
