@@ -33,7 +33,8 @@ struct CoordinatorTree {
 
   /// Returns whether a coordinator is in the tree and has a parent.
   func isBelowRoot(_ object: AnyObject) -> Bool {
-    index(of: object).map { nodes[$0].depth > 0 } ?? false
+    guard let index = index(of: object) else { return false }
+    return nodes[index].depth > 0
   }
 
   /// Returns a coordinator's node and all nodes below it; empty if it is not in the tree.

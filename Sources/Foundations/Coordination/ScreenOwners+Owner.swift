@@ -8,7 +8,7 @@ extension ScreenOwners {
     if case .none = screen.lifetime.owner {
       var found = creator(of: screen, among: coordinators)
       if found == nil, isSearching { found = referencedCoordinator(of: screen, in: coordinators) }
-      screen.lifetime.owner = found.map { .coordinator($0) } ?? .unknown
+      screen.lifetime.owner = if let found { .coordinator(found) } else { .unknown }
     }
     guard case .coordinator(let creation) = screen.lifetime.owner else { return nil }
     return creation

@@ -10,8 +10,10 @@ final class WatchedCoordinator {
   /// The serial numbers of the controllers created for it before it; nil until determined.
   ///
   /// For example, the controller of a stored `let navigation = UINavigationController()`.
+  @exclusivity(unchecked)  // each access is over at once, as those of the next one are
   var earlierControllers: [Int]?
   /// Whether a screen of its own was ever shown.
+  @exclusivity(unchecked)
   var hasShown = false
   var wasInTree = false
   var leftAtStep: Int?

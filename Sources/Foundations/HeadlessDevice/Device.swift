@@ -93,7 +93,8 @@ public final class Device {
 
   /// Returns a version 4 UUID from ``random``: one seed gives the same UUIDs in the same order.
   public func uuid() -> UUID {
-    var bytes = (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+    var bytes: [UInt8] = []
+    for _ in 0..<16 { bytes.append(.random(in: .min ... .max, using: &random)) }
     bytes[6] = bytes[6] & 0x0F | 0x40
     bytes[8] = bytes[8] & 0x3F | 0x80
     return UUID(

@@ -55,11 +55,11 @@ struct VisibleCells<Cell: UIView> {
   ///   - counts: The new counts.
   ///   - newPosition: Returns an item's new position; nil for an item that no longer exists.
   mutating func update(to counts: SectionCounts, newPosition: (Int) -> Int?) -> [Cell] {
-    let former = cells.enumerated().map { ($0 + first, $1) }
+    let (former, formerFirst) = (cells, first)
     reset(to: counts)
     var removed: [Cell] = []
-    for case (let position, let cell?) in former {
-      if let new = newPosition(position), positions.contains(new) {
+    for case (let index, let cell?) in former.enumerated() {
+      if let new = newPosition(index + formerFirst), positions.contains(new) {
         cells[new - first] = cell
       } else {
         removed.append(cell)

@@ -6,9 +6,11 @@ extension UITableView: ListView {
   final var swipedCell: UITableViewCell? { swipedRow?.cell }
 
   final func countItems(of dataSource: any UITableViewDataSource) -> SectionCounts {
-    let sections = max(0, dataSource.numberOfSections(in: self))
-    return SectionCounts(
-      (0..<sections).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) })
+    var counts: [Int] = []
+    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+      counts.append(max(0, dataSource.tableView(self, numberOfRowsInSection: section)))
+    }
+    return SectionCounts(counts)
   }
 
   final func cell(
