@@ -40,10 +40,25 @@ struct ObservedCoordinators {
     var objects: [AnyObject] = []
     let near = Reference.all(of: screen, upTo: UIKitTypes.contains)
     for reference in near { objects.append(reference.object) }
-    for reference in near where !(reference.object is UIResponder) && !contains(reference.object) {
+    for reference in near where isFollowed(reference.object) {
       for further in Reference.all(of: reference.object) { objects.append(further.object) }
     }
     return objects
+  }
+
+  private func isFollowed(_ object: AnyObject) -> Bool {
+    !(object is UIResponder) && !contains(object)
+  }
+
+  /// Returns whether an object is near a screen; reads no more of the objects between than needed.
+  func refers(_ screen: UIViewController, to object: AnyObject) -> Bool {
+    let near = Reference.all(of: screen, upTo: UIKitTypes.contains)
+    for reference in near where reference.object === object { return true }
+    for reference in near
+    where isFollowed(reference.object) && Reference.exists(from: reference.object, to: object) {
+      return true
+    }
+    return false
   }
 
   /// Returns whether a screen refers to a coordinator, by the objects near it, or the coordinator to it.

@@ -39,10 +39,9 @@ extension ScreenOwners {
     among coordinators: ObservedCoordinators
   ) -> Int? {
     guard !newest.entry.hasShown, let object = newest.object, coordinators.elements.count > 1,
-      !Reference.exists(from: object, to: screen)
+      !Reference.exists(from: object, to: screen), !coordinators.refers(screen, to: object)
     else { return nil }
     let near = coordinators.nearbyObjects(of: screen)
-    guard !near.hasObject(object) else { return nil }
     for element in coordinators.elements.reversed() where element.entry !== newest.entry {
       guard let other = element.object else { continue }
       if coordinators.isConnected(other, screen, near: near) {

@@ -74,9 +74,7 @@ struct ScreenOwners {
     return screens.contains { screen in
       guard screen.isVisible else { return false }
       if own.hasObject(screen.controller) { return true }
-      if let object = entry.object,
-        coordinators.nearbyObjects(of: screen.controller).hasObject(object)
-      {
+      if let object = entry.object, coordinators.refers(screen.controller, to: object) {
         return true
       }
       return !forSure && screen.controller.lifetime.creation > entry.creation
