@@ -1,17 +1,23 @@
 /// A table of values by words, for the few words of a grammar, which are looked up very often.
 ///
-/// The words are listed by their first byte and their length, so that a search compares the bytes of one or
-/// two words, which costs less than hashing.
-nonisolated struct WordTable<Value> {
+/// The words are listed by their first byte and their length, and compared by their first eight bytes as one
+/// number, which costs less than hashing.
+nonisolated final class WordTable<Value> {
+  private struct Entry {
+    let word: Range<Int>
+    let beginning: UInt64
+    let value: Value
+  }
+
   private static var listCount: Int { 32 }
 
   /// The bytes of all words, one after another.
   private let words: LineBytes
 
-  private var entries: [(word: Range<Int>, value: Value)] = []
+  private let entries: [Entry]
 
   /// The range of `entries` for each list.
-  private var lists: [Range<Int>] = []
+  private let lists: [Range<Int>]
 
   /// Creates a table; of equal words, the first one counts.
   init(_ values: some Sequence<(String, Value)>) {
@@ -20,15 +26,21 @@ nonisolated struct WordTable<Value> {
       unsorted[Self.list(first: word.utf8.first ?? 0, count: word.utf8.count)].append((word, value))
     }
     var words: [UInt8] = []
+    var entries: [Entry] = []
+    var lists: [Range<Int>] = []
     for list in unsorted {
       let start = entries.count
       for (word, value) in list {
-        entries.append((words.count..<words.count + word.utf8.count, value))
+        let beginning = LineBytes(word).beginning(of: 0..<word.utf8.count)
+        let range = words.count..<words.count + word.utf8.count
+        entries.append(Entry(word: range, beginning: beginning, value: value))
         words += word.utf8
       }
       lists.append(start..<entries.count)
     }
     self.words = LineBytes(words, in: words.indices)
+    self.entries = entries
+    self.lists = lists
   }
 
   /// Returns the value of a word; nil for a word that the table does not contain.
@@ -40,12 +52,30 @@ nonisolated struct WordTable<Value> {
   /// Returns the value of a word in a line; nil for a word that the table does not contain.
   subscript(line: LineBytes, range: Range<Int>) -> Value? {
     guard let first = range.first else { return nil }
-    for index in lists[Self.list(first: line[first], count: range.count)]
-    where words.isEqual(entries[index].word, line, range) {
+    let list = lists[Self.list(first: line[first], count: range.count)]
+    guard !list.isEmpty else { return nil }
+    let beginning = line.beginning(of: range)
+    for index in list
+    where entries[index].beginning == beginning
+      && words.isEqual(entries[index].word, line, range)
+    {
       return entries[index].value
     }
     return nil
   }
 
   private static func list(first: UInt8, count: Int) -> Int { (Int(first) + count) % listCount }
+}
+
+nonisolated extension LineBytes {
+  /// Returns the first eight bytes of a range as one number.
+  fileprivate func beginning(of range: Range<Int>) -> UInt64 {
+    withBytes { bytes in
+      var number: UInt64 = 0
+      for offset in range.prefix(8) {
+        number = number << 8 | UInt64(bytes[offset])
+      }
+      return number
+    }
+  }
 }

@@ -53,8 +53,17 @@ extension Lexer {
   /// Returns whether a token is this word, without variables.
   func isWord(_ token: Token?, _ word: String) -> Bool {
     guard let token, token.kind == .word else { return false }
-    if let bytes = token.plainText, bytes.count != word.utf8.count { return false }
+    if let range = token.plainText { return bytes.isEqual(range, word) }
     return text(of: token) == word
+  }
+
+  /// Returns whether the text of a token may be a number, as far as its first byte shows.
+  func canBeNumber(_ token: Token) -> Bool {
+    guard let range = token.plainText, let first = range.first else { return true }
+    switch bytes[first] {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"): return true
+    default: return false
+    }
   }
 
   /// Whether one of the tokens that were read has a variable.

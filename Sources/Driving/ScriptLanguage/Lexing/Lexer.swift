@@ -7,10 +7,10 @@ struct Lexer {
   let source: SourceText
 
   /// The line's index in the text.
-  let line: Int
+  private(set) var line: Int
 
   /// The line's bytes.
-  let bytes: LineBytes
+  private(set) var bytes: LineBytes
 
   /// The offset of the next byte to read.
   var offset = 0
@@ -40,6 +40,16 @@ struct Lexer {
     end = bytes.count
     nextLine = line + 1
     aheadStop = Position(offset: 0, end: end, nextLine: nextLine)
+  }
+
+  /// Moves to the beginning of another line of the text.
+  mutating func start(_ line: Int) {
+    self.line = line
+    bytes = source.bytes(ofLine: line)
+    position = Position(offset: 0, end: bytes.count, nextLine: line + 1)
+    commentStart = nil
+    contents.empty()
+    aheadStart = nil
   }
 
   /// The next byte to read; nil at the end.
@@ -91,6 +101,7 @@ struct Lexer {
   }
 
   private mutating func skipSpace() {
+    if offset < end, bytes[offset] > UInt8(ascii: "#") { return }
     offset = bytes.endOfSpace(from: offset, to: end)
     guard byte == UInt8(ascii: "#") else { return }
     commentStart = offset

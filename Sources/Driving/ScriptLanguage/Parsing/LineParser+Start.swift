@@ -20,10 +20,18 @@ extension LineParser {
     case .method:
       guard let next, let word = lexer.word(of: next) else { return false }
       return RequestMethod.all.contains(word.uppercased())
-    case .comparison: return next.flatMap { Comparison(rawValue: lookUp($0)) } != nil
-    case .choice(let words): return next.map { words.contains(lookUp($0)) } ?? false
-    case .quoted: return next.map { $0.kind != .word } ?? false
-    case .pair, .pairs: return next.map { keyLength(of: $0) != nil } ?? false
+    case .comparison:
+      guard let next else { return false }
+      return Comparison(rawValue: lookUp(next)) != nil
+    case .choice(let words):
+      guard let next else { return false }
+      return words.contains(lookUp(next))
+    case .quoted:
+      guard let next else { return false }
+      return next.kind != .word
+    case .pair, .pairs:
+      guard let next else { return false }
+      return keyLength(of: next) != nil
     default: return next != nil
     }
   }

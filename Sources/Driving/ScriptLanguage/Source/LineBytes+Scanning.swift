@@ -11,9 +11,7 @@ nonisolated extension LineBytes {
 
   /// Returns the offset of the first quote, backslash or dollar sign from `start` on.
   func endOfPlainText(from start: Int) -> Int {
-    end(from: start, to: count) {
-      $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "$")
-    }
+    withBytes { $0.endOfPlainText(from: start) }
   }
 
   /// Whether a byte separates tokens.

@@ -48,40 +48,26 @@ nonisolated extension LineBytes: Equatable {
 
   /// Returns whether some of the bytes are those of a part of another line.
   func isEqual(_ range: Range<Int>, _ other: LineBytes, _ otherRange: Range<Int>) -> Bool {
-    guard range.count == otherRange.count else { return false }
+    withBytes { bytes in
+      other.withBytes { bytes.isEqual(range, $0, otherRange) }
+    }
+  }
+
+  /// Returns whether some of the bytes are those of a word, which is ASCII.
+  func isEqual(_ range: Range<Int>, _ word: String) -> Bool {
+    guard range.count == word.utf8.count else { return false }
     return withBytes { bytes in
-      other.withBytes { others in
-        for offset in 0..<range.count
-        where bytes[range.lowerBound + offset] != others[otherRange.lowerBound + offset] {
-          return false
-        }
-        return true
+      var offset = range.lowerBound
+      for byte in word.utf8 {
+        guard bytes[offset] == byte else { return false }
+        offset += 1
       }
+      return true
     }
   }
 
   /// A hash of the bytes, which is the same in each process.
-  ///
-  /// It reads eight bytes at a time, and costs less than a Hasher, which resists chosen inputs.
   var quickHash: UInt64 {
-    withBytes { bytes in
-      let raw = UnsafeRawBufferPointer(bytes)
-      var hash = UInt64(raw.count)
-      var offset = 0
-      while offset + 8 <= raw.count {
-        hash = Self.mixed(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += 8
-      }
-      while offset < raw.count {
-        hash = Self.mixed(hash, UInt64(raw[offset]))
-        offset += 1
-      }
-      return hash
-    }
-  }
-
-  private static func mixed(_ hash: UInt64, _ bytes: UInt64) -> UInt64 {
-    let product = (hash ^ bytes) &* 0x9E37_79B9_7F4A_7C15
-    return product ^ (product >> 32)
+    withBytes { $0.quickHash(of: $0.indices, after: 0) }
   }
 }

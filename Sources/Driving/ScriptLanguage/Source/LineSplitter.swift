@@ -28,10 +28,11 @@ struct LineSplitter {
   }
 
   private mutating func split() {
+    let text = LineBytes(bytes, in: bytes.indices)
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A {
-      ranges.append(lineWithoutReturn(start..<offset))
-      start = offset + 1
+    while let end = text.withBytes({ $0.firstOffset(of: 0x0A, from: start) }) {
+      ranges.append(lineWithoutReturn(start..<end))
+      start = end + 1
     }
     let last = lineWithoutReturn(start..<bytes.count)
     if !last.isEmpty { ranges.append(last) }
