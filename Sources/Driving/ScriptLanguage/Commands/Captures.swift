@@ -5,7 +5,10 @@ import RehearsalCore
 struct Captures {
   /// The value of one operand.
   enum Value {
+    /// A free text, which may be anything.
     case text(String)
+    /// A text that must have a certain form.
+    case name(String)
     case texts([String])
     case query(ElementQuery)
     case duration(Duration)
@@ -20,32 +23,62 @@ struct Captures {
     case command(Command)
   }
 
-  /// An operand with its value, or a word without one.
+  /// An operand with its value.
   private struct Entry {
     let name: String
-    let value: Value?
+    let value: Value
     let span: Range<Int>
+
+    /// The number of free texts before the operand.
+    let textsBefore: Int
   }
 
-  /// The operands and words in the line's order; they are few, so a search costs less than hashing.
+  /// The operands in the line's order; they are few, so a search costs less than hashing.
   private var entries: [Entry] = []
 
-  mutating func set(_ name: String, _ value: consuming Value, at span: Range<Int>) {
-    entries.append(Entry(name: name, value: value, span: span))
+  /// The keywords after the command's first word.
+  private var words: [(word: String, span: Range<Int>)] = []
+
+  /// The texts of another line that replace those that were read; nil for the line itself.
+  var replacement: TextReplacement?
+
+  /// Adds an operand.
+  ///
+  /// - Parameters:
+  ///   - name: the operand's name.
+  ///   - value: the value that was read.
+  ///   - span: the operand's bytes.
+  ///   - textsBefore: the number of free texts that were read before the operand.
+  mutating func set(
+    _ name: String, _ value: consuming Value, at span: Range<Int>, textsBefore: Int
+  ) {
+    entries.append(Entry(name: name, value: value, span: span, textsBefore: textsBefore))
   }
 
-  /// Records the location of an optional word.
+  /// Records the location of a keyword.
   mutating func note(_ word: String, at span: Range<Int>) {
-    entries.append(Entry(name: word, value: nil, span: span))
+    words.append((word, span))
   }
 
-  /// Returns whether an operand or an optional word was read.
+  /// Returns whether an operand was read.
   func has(_ name: String) -> Bool { index(of: name) != nil }
 
-  /// Returns the bytes of an operand or a word; empty if it was not read.
+  /// Returns whether a keyword was read.
+  func hasWord(_ word: String) -> Bool {
+    for entry in words where entry.word == word { return true }
+    return false
+  }
+
+  /// Returns the bytes of an operand; empty if it was not read.
   func span(_ name: String) -> Range<Int> {
     guard let index = index(of: name) else { return 0..<0 }
     return entries[index].span
+  }
+
+  /// Returns the bytes of a keyword; empty if it was not read.
+  func span(ofWord word: String) -> Range<Int> {
+    for entry in words.reversed() where entry.word == word { return entry.span }
+    return 0..<0
   }
 
   func value(_ name: String) -> Value? {
@@ -53,7 +86,7 @@ struct Captures {
     return entries[index].value
   }
 
-  /// Returns the index of the last entry of a name.
+  /// Returns the index of the last operand of a name.
   ///
   /// A loop, because a closure on the main actor would check its executor at each call.
   private func index(of name: String) -> Int? {
@@ -67,8 +100,14 @@ struct Captures {
 }
 
 extension Captures {
+  /// Returns the text of an operand that is a text or a name.
   func text(_ name: String) -> String {
-    if case .text(let text)? = value(name) { text } else { missing(name) }
+    guard let index = index(of: name) else { missing(name) }
+    switch entries[index].value {
+    case .text(let text): return replacement?.text(at: entries[index].textsBefore) ?? text
+    case .name(let text): return text
+    default: missing(name)
+    }
   }
 
   func texts(_ name: String) -> [String] {
@@ -76,7 +115,12 @@ extension Captures {
   }
 
   func query(_ name: String) -> ElementQuery {
-    if case .query(let query)? = value(name) { query } else { missing(name) }
+    guard let index = index(of: name) else { missing(name) }
+    switch entries[index].value {
+    case .query(let query):
+      return replacement?.query(query, at: entries[index].textsBefore) ?? query
+    default: missing(name)
+    }
   }
 
   func duration(_ name: String) -> Duration {
@@ -101,7 +145,9 @@ extension Captures {
   }
 
   func json(_ name: String) -> (value: PropsValue, text: String) {
-    if case .json(let value, let text)? = value(name) { (value, text) } else { missing(name) }
+    if case .json(let value, let text)? = value(name) { return (value, text) }
+    let text = text(name)
+    return (.string(text), text)
   }
 
   func date(_ name: String) -> Date {

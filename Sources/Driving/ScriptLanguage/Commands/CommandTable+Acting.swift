@@ -12,7 +12,8 @@ extension CommandTable {
   ) -> CommandForm {
     CommandForm(syntax + [limit], help: help, example: example) { captures throws(Problem) in
       let touch = make(captures)
-      return .act(captures.limit.map { .limited(touch, within: $0) } ?? .touch(touch))
+      guard let limit = captures.limit else { return .act(.touch(touch)) }
+      return .act(.limited(touch, within: limit))
     }
   }
 
@@ -148,6 +149,6 @@ extension CommandTable {
 extension Captures {
   /// The limit of an act on an element; nil for the usual one.
   fileprivate var limit: Duration? {
-    has("now") ? .zero : has("LIMIT") ? duration("LIMIT") : nil
+    hasWord("now") ? .zero : has("LIMIT") ? duration("LIMIT") : nil
   }
 }

@@ -118,7 +118,7 @@ extension Captures {
     Stub(
       method: text("METHOD"), path: text("PATH"), answer: answer,
       delay: has("DURATION") ? duration("DURATION") : nil,
-      times: has("once") ? 1 : has("N") ? number("N") : nil)
+      times: hasWord("once") ? 1 : has("N") ? number("N") : nil)
   }
 
   fileprivate var response: HTTPResponse {

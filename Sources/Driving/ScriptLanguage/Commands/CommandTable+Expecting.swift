@@ -190,13 +190,11 @@ extension Captures {
       "invalid regular expression", at: span(name), label: "expected a pattern for Swift's Regex")
   }
 
-  fileprivate func expectation(_ subject: Expectation.Subject) throws(Problem) -> Expectation {
+  fileprivate func expectation(
+    _ subject: consuming Expectation.Subject
+  ) throws(Problem) -> Expectation {
     try checkNegation()
-    if has("no"), case .count = subject {
-      throw Problem(
-        "`no` and a number cannot be combined", at: span("no"),
-        label: "expected `expect no cell` or `expect at most 2 cells`")
-    }
+    try checkNegation(of: subject)
     try checkDuration()
     return Expectation(
       subject, isNegated: isNegated, within: limit, for: has("STAY") ? duration("STAY") : nil)
@@ -208,24 +206,31 @@ extension Captures {
     return SnapshotExpectation(name: text("NAME"), isNegated: isNegated, limit: limit)
   }
 
-  private var isNegated: Bool { has("no") || has("without") }
+  private var isNegated: Bool { hasWord("no") || hasWord("without") }
 
   private var limit: Duration {
-    has("now") ? .zero : has("LIMIT") ? duration("LIMIT") : Expectation.usualLimit
+    hasWord("now") ? .zero : has("LIMIT") ? duration("LIMIT") : Expectation.usualLimit
   }
 
   private func checkNegation() throws(Problem) {
-    if has("no"), has("without") {
+    if hasWord("no"), hasWord("without") {
       throw Problem(
-        "`no` and `without` cannot be combined", at: span("no"),
+        "`no` and `without` cannot be combined", at: span(ofWord: "no"),
         label: "expected `expect storage KEY` or `expect storage without KEY`")
     }
   }
 
+  private func checkNegation(of subject: Expectation.Subject) throws(Problem) {
+    guard hasWord("no"), case .count = subject else { return }
+    throw Problem(
+      "`no` and a number cannot be combined", at: span(ofWord: "no"),
+      label: "expected `expect no cell` or `expect at most 2 cells`")
+  }
+
   private func checkDuration() throws(Problem) {
-    if has("for"), !has("no"), !has("without") {
+    if hasWord("for"), !hasWord("no"), !hasWord("without") {
       throw Problem(
-        "`for` needs `expect no`", at: span("for"),
+        "`for` needs `expect no`", at: span(ofWord: "for"),
         label: "`for` is how long something must stay absent")
     }
   }

@@ -17,7 +17,7 @@ extension CommandTable {
     let syntax = [.word(word)] + operands + [.optional([["--json"]])]
     return CommandForm(syntax, help: help, example: word, place: .prompt) { captures in
       let command = make(captures)
-      return .prompt(captures.has("--json") ? .asJSON(command) : command)
+      return .prompt(captures.hasWord("--json") ? .asJSON(command) : command)
     }
   }
 
@@ -26,7 +26,7 @@ extension CommandTable {
     looking(
       "props", .optional([["--diff"]]),
       help: "Show the props of the screen, or their changes"
-    ) { .props(isDifference: $0.has("--diff")) },
+    ) { .props(isDifference: $0.hasWord("--diff")) },
     looking("elements", help: "List the elements on the screen") { _ in .elements },
     looking("tree", help: "Show the tree of view controllers, and who presents whom") { _ in .tree
     },

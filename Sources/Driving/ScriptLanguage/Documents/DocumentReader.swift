@@ -16,6 +16,7 @@ struct DocumentReader {
   private var definitions: [SourceSpan] = []
   private var heredocLines: Set<Int> = []
   private var readSteps: ReadSteps
+  private var shapes: LineShapes
 
   init(_ source: SourceText, builder: StepBuilder, variables: Variables) {
     self.source = source
@@ -25,6 +26,7 @@ struct DocumentReader {
     }
     parser = LineParser(source, context: context)
     readSteps = ReadSteps(lineCount: source.lineCount)
+    shapes = LineShapes(lineCount: source.lineCount)
   }
 
   private var variables: Variables {
@@ -54,18 +56,19 @@ struct DocumentReader {
     }
     let bytes = source.bytes(ofLine: line)
     if bytes.isEmpty || bytes[0] == UInt8(ascii: "#") { return line + 1 }
-    if didRead == nil, let known = readSteps[bytes] {
-      let span = SourceSpan(line: line, bytes: known.span)
-      steps.append(builder.step(known.work, at: span, in: source))
+    if didRead == nil, let (work, span) = readSteps[bytes] ?? shapes.step(of: bytes) {
+      let span = SourceSpan(line: line, bytes: span)
+      steps.append(builder.step(work, at: span, in: source))
       return line + 1
     }
     parser.start(line)
     do {
-      if let command = try parser.parse() {
+      if let form = try parser.form() {
+        let command = try form.command()
         addProblems(line: line)
         didRead?(parser.layout(ofLine: line))
         note(command, line: line)
-        perform(command, at: SourceSpan(line: line, bytes: parser.span))
+        perform(command, of: form, at: SourceSpan(line: line, bytes: parser.span))
       }
     } catch {
       addProblems(line: line)
@@ -95,13 +98,11 @@ struct DocumentReader {
 
   private var isIncluded: Bool { !builder.includedAt.isEmpty }
 
-  private mutating func perform(_ command: Command, at span: SourceSpan) {
+  private mutating func perform(_ command: Command, of form: FilledForm, at span: SourceSpan) {
     switch command {
     case .step(let work):
       steps.append(builder.step(work, at: span, in: source))
-      if parser.problems.isEmpty, !parser.hasHeredocs, !parser.lexer.hasVariables {
-        readSteps.add(work, at: span.bytes, of: parser.lexer.bytes)
-      }
+      keep(work, of: form, at: span.bytes)
     case .define(let name, let value): parser.context.variables.set(name, to: value)
     case .header(let header): perform(header, at: span)
     case .prompt: break
@@ -109,6 +110,15 @@ struct DocumentReader {
       steps += builder.steps(
         for: command, at: span, in: source, variables: variables, problems: &problems)
     }
+  }
+
+  /// Keeps what was read of a line for others, if it depends on nothing else of the script.
+  private mutating func keep(_ work: Step.Work, of form: FilledForm, at span: Range<Int>) {
+    guard didRead == nil, parser.problems.isEmpty, !parser.hasHeredocs,
+      !parser.lexer.hasVariables
+    else { return }
+    readSteps.add(work, at: span, of: parser.lexer.bytes)
+    shapes.add(form, freeTexts: parser.freeTexts, at: span)
   }
 
   private mutating func perform(_ header: Command.Header, at span: SourceSpan) {

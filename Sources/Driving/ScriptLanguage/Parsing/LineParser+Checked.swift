@@ -47,7 +47,7 @@ extension LineParser {
         throw Problem("the storage key is empty", at: span, label: "expected a storage key")
       }
     }
-    return .text(text.text)
+    return .name(text.text)
   }
 
   /// A mistake in `press`, which people also write for `tap`.
@@ -72,9 +72,9 @@ extension LineParser {
   private static func number(
     _ digits: String, in range: ClosedRange<Int>, at span: Range<Int>
   ) throws(Problem) -> Int {
-    let unsigned = digits.hasPrefix("-") ? digits.dropFirst() : digits[...]
-    let isNumber = !unsigned.isEmpty && unsigned.utf8.allSatisfy { (0x30...0x39).contains($0) }
     guard let number = Int(digits), range.contains(number) else {
+      let unsigned = digits.hasPrefix("-") ? digits.dropFirst() : digits[...]
+      let isNumber = !unsigned.isEmpty && unsigned.utf8.allSatisfy { (0x30...0x39).contains($0) }
       throw Problem(
         isNumber ? "\(digits) is out of range" : "`\(digits)` is not a whole number", at: span,
         label: range.upperBound == Int.max

@@ -44,6 +44,7 @@ extension LineParser {
   mutating func literal(_ expected: [String]) throws(Problem) -> Captures.Value {
     if isAtJSON { return try json(expected) }
     let text = try text(expected)
+    if text.token.kind == .string { return .text(free(text)) }
     guard text.token.kind == .word, let value = try? PropsValue(json: text.text) else {
       return .json(.string(text.text), text: text.text)
     }

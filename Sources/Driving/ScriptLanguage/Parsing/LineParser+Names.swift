@@ -11,13 +11,13 @@ extension LineParser {
       if text.isKnown, !RequestMethod.all.contains(method) {
         throw invalid(text, "an HTTP method", among: RequestMethod.all)
       }
-      return .text(method)
+      return .name(method)
     case .path:
       guard text.text.hasPrefix("/") || !text.isKnown else {
         throw Problem(
           "`\(text.text)` is not a path", at: span, label: "expected a path that begins with `/`")
       }
-      return .text(text.text)
+      return .name(text.text)
     case .comparison:
       guard let comparison = Comparison(rawValue: text.text) else {
         throw invalid(text, "a comparison", among: Comparison.allCases.map(\.rawValue))
@@ -34,8 +34,8 @@ extension LineParser {
       if text.isKnown, !words.contains(text.text) {
         throw invalid(text, nil, among: words)
       }
-      return .text(text.text)
-    default: return .text(text.text)
+      return .name(text.text)
+    default: return .name(text.text)
     }
   }
 
@@ -55,22 +55,36 @@ extension PropsPath {
     guard text.hasPrefix("props") else { return nil }
     var steps: [Step] = []
     var rest = text.dropFirst(5)
-    while let first = rest.first {
-      rest.removeFirst()
-      if first == "." {
-        let name = rest.prefix { $0 != "." && $0 != "[" }
-        guard !name.isEmpty, !name.contains("]") else { return nil }
-        rest = rest.dropFirst(name.count)
-        steps.append(name == "count" && rest.isEmpty ? .count : .member(String(name)))
-      } else if first == "[", let close = rest.firstIndex(of: "]"),
-        rest[..<close].allSatisfy({ $0.isASCII && $0.isNumber }), let index = Int(rest[..<close])
-      {
-        rest = rest[rest.index(after: close)...]
-        steps.append(.index(index))
-      } else {
-        return nil
-      }
+    while let first = rest.popFirst() {
+      guard let step = first == "." ? Self.member(&rest) : first == "[" ? Self.index(&rest) : nil
+      else { return nil }
+      steps.append(step)
     }
     self.init(steps)
+  }
+
+  /// Reads the name after a full stop; loops, because closures on the main actor check their executor.
+  private static func member(_ rest: inout Substring) -> Step? {
+    var end = rest.startIndex
+    while end < rest.endIndex {
+      let character = rest[end]
+      if character == "." || character == "[" { break }
+      guard character != "]" else { return nil }
+      rest.formIndex(after: &end)
+    }
+    let name = rest[..<end]
+    guard !name.isEmpty else { return nil }
+    rest = rest[end...]
+    return name == "count" && rest.isEmpty ? .count : .member(String(name))
+  }
+
+  /// Reads an index and its closing bracket.
+  private static func index(_ rest: inout Substring) -> Step? {
+    guard let close = rest.firstIndex(of: "]") else { return nil }
+    let digits = rest[..<close]
+    for byte in digits.utf8 where byte < 0x30 || byte > 0x39 { return nil }
+    guard let index = Int(digits) else { return nil }
+    rest = rest[rest.index(after: close)...]
+    return .index(index)
   }
 }

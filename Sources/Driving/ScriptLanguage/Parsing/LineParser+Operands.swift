@@ -7,15 +7,18 @@ extension LineParser {
   ) throws(Problem) {
     if lexer.isAtEnd() { throw incomplete(operand.alternatives) }
     let first = lexemes.count
+    let textsBefore = freeTexts.count
     let value = try read(operand)
     guard first < lexemes.count, let last = lexemes.last else { return }
-    captures.set(operand.name, value, at: lexemes[first].span.lowerBound..<last.span.upperBound)
+    captures.set(
+      operand.name, value, at: lexemes[first].span.lowerBound..<last.span.upperBound,
+      textsBefore: textsBefore)
   }
 
   private mutating func read(_ operand: Operand) throws(Problem) -> Captures.Value {
     switch operand.kind {
     case .text, .quoted, .url, .file, .screen, .coordinator:
-      return .text(try text(operand.alternatives).text)
+      return .text(try freeText(operand.alternatives))
     case .element: return .query(try query(.acting))
     case .settable: return .query(try settableQuery())
     case .expected: return .query(try query(.expecting))
@@ -50,6 +53,17 @@ extension LineParser {
 
   mutating func text(_ expected: @autoclosure () -> String) throws(Problem) -> Text {
     resolve(try take(expected()))
+  }
+
+  /// Reads the next token as a free text.
+  mutating func freeText(_ expected: @autoclosure () -> [String]) throws(Problem) -> String {
+    free(resolve(try take(expected())))
+  }
+
+  /// Notes a free text, which the parser passes on whatever it says, and returns it.
+  mutating func free(_ text: Text) -> String {
+    freeTexts.append(text.token)
+    return text.text
   }
 
   /// Replaces the variables of a token; adds a mistake for each unknown one and goes on.

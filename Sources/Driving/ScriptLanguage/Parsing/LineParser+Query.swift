@@ -38,25 +38,26 @@ extension LineParser {
   /// Reads an element: its type, text, index, content and scope.
   mutating func query(_ place: QueryPlace, depth: Int = 0) throws(Problem) -> ElementQuery {
     let first = try take("an element")
-    var query = ElementQuery()
+    var type: ElementType?
+    var text: String?
     switch lexer.value(of: first, in: place.words) {
     case .keyword?:
       let word = lexer.text(first.span)
       throw Problem(
         "`\(word)` is a keyword", at: first.span,
         label: "expected an element; an element with this text is written \"\(word)\"")
-    case .type(let type)?:
-      query.type = type
+    case .type(let named)?:
+      type = named
       if let token = try nextText(place), !isIndex(token) {
-        query.text = try text("quoted text or a word").text
+        text = try freeText(["quoted text or a word"])
       }
-    case nil: query.text = resolve(first).text
+    case nil: text = free(resolve(first))
     }
-    if lexer.isAtEnd() { return query }
-    try takeIndex(into: &query, place)
-    try takeContent(into: &query)
-    try takeScope(into: &query, place, depth: depth)
-    return query
+    if lexer.isAtEnd() { return ElementQuery(text, type: type) }
+    let index = try index()
+    let content = try content()
+    let scope = try scope(of: text, place, depth: depth)
+    return ElementQuery(text, type: type, index: index, containing: content, in: scope)
   }
 
   /// Reads an element, up to the line's last token before a limit, which is the value to set.
@@ -94,26 +95,24 @@ extension LineParser {
   }
 
   private func isIndex(_ token: Token) -> Bool {
-    token.kind == .word && Int(lookUp(token)) != nil
+    token.kind == .word && lexer.canBeNumber(token) && Int(lookUp(token)) != nil
   }
 
-  private mutating func takeIndex(
-    into query: inout ElementQuery, _ place: QueryPlace
-  ) throws(Problem) {
-    guard let token = try nextText(place), isIndex(token) else { return }
+  private mutating func index() throws(Problem) -> Int? {
+    guard let token = try lexer.peek(), isIndex(token) else { return nil }
     let text = try text("a number")
     guard let index = Int(text.text), index > 0 else {
       throw Problem(
         "\(text.text) is out of range", at: text.token.span,
         label: "expected 1 or more: elements are counted from 1")
     }
-    query.index = index
+    return index
   }
 
-  private mutating func takeContent(into query: inout ElementQuery) throws(Problem) {
-    guard let token = try lexer.peek(), lexer.isWord(token, "containing") else { return }
+  private mutating func content() throws(Problem) -> String? {
+    guard let token = try lexer.peek(), lexer.isWord(token, "containing") else { return nil }
     _ = try take()
-    query.containing = try text("quoted text or a word").text
+    return try freeText(["quoted text or a word"])
   }
 
   /// Returns the mistake of a text such as `Sign in`, whose last word was read as the keyword `in`.
@@ -124,19 +123,18 @@ extension LineParser {
       notes: ["text with spaces needs quotes: \(text.scriptQuoted)"])
   }
 
-  private mutating func takeScope(
-    into query: inout ElementQuery, _ place: QueryPlace, depth: Int
-  ) throws(Problem) {
-    guard let token = try lexer.peek(), lexer.isWord(token, "in") else { return }
+  private mutating func scope(
+    of text: String?, _ place: QueryPlace, depth: Int
+  ) throws(Problem) -> ElementQuery.Scope? {
+    guard let token = try lexer.peek(), lexer.isWord(token, "in") else { return nil }
     _ = try take()
     guard depth < 20 else {
       throw Problem("more than 20 `in` on one line", at: token.span, label: "expected 20 at most")
     }
-    if lexer.isAtEnd(), lexemes.dropLast().last?.kind == .word, let text = query.text {
+    if lexer.isAtEnd(), lexemes.dropLast().last?.kind == .word, let text {
       throw unquotedText("\(text) in")
     }
-    let container = try self.query(place, depth: depth + 1)
-    query.scope = ElementQuery.Scope(container)
+    return ElementQuery.Scope(try query(place, depth: depth + 1))
   }
 }
 

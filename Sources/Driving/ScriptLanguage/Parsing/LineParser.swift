@@ -28,6 +28,9 @@ struct LineParser {
   /// The tokens read so far.
   var lexemes: [Lexeme] = []
 
+  /// The tokens of the free texts: operands that may be anything, and the texts of elements.
+  var freeTexts: [Token] = []
+
   init(
     _ source: SourceText, line: Int = 0, context: Context, table: CommandTable = .shared
   ) {
@@ -38,19 +41,29 @@ struct LineParser {
 
   /// Moves to a line of the text, and keeps the memory of the tokens of the line before.
   mutating func start(_ line: Int) {
-    lexer = Lexer(lexer.source, line: line)
-    problems.removeAll()
-    lexemes.removeAll(keepingCapacity: true)
+    lexer.start(line)
+    problems.empty()
+    lexemes.empty()
+    freeTexts.empty()
   }
 
   /// Returns the line's command; nil for a line that is empty or only a comment.
   mutating func parse() throws(Problem) -> Command? {
+    try form()?.command()
+  }
+
+  /// Returns the form of the line's command; nil for a line that is empty or only a comment.
+  mutating func form() throws(Problem) -> FilledForm? {
     if lexer.isAtEnd() { return nil }
-    return try command()
+    return try filledForm()
   }
 
   /// Reads a command, from its first word on.
   mutating func command() throws(Problem) -> Command {
+    try filledForm().command()
+  }
+
+  private mutating func filledForm() throws(Problem) -> FilledForm {
     let token = try take("a command")
     guard let node = lexer.value(of: token, in: table.nodes) else {
       throw unknownCommand(token)
@@ -58,7 +71,7 @@ struct LineParser {
     var captures = Captures()
     let form = try match(node, into: &captures)
     if form.place != .anywhere { try check(form, at: token.span) }
-    return try form.make(captures)
+    return FilledForm(form: form, captures: captures)
   }
 
   /// The bytes of the command, from its first token to its last.
