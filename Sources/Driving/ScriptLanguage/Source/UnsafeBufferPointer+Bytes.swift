@@ -21,7 +21,9 @@ nonisolated extension UnsafeBufferPointer<UInt8> {
     return count
   }
 
-  /// Returns whether some of the bytes are those of a part of another buffer; compares eight at a time.
+  /// Returns whether some of the bytes are those of a part of another buffer.
+  ///
+  /// It compares eight bytes at a time; the last eight may overlap those before.
   func isEqual(_ range: Range<Int>, _ other: Self, _ otherRange: Range<Int>) -> Bool {
     guard range.count == otherRange.count else { return false }
     var offset = range.lowerBound
@@ -29,6 +31,10 @@ nonisolated extension UnsafeBufferPointer<UInt8> {
     while offset + 8 <= range.upperBound {
       guard eightBytes(at: offset) == other.eightBytes(at: offset + distance) else { return false }
       offset += 8
+    }
+    guard range.count < 8 else {
+      let last = range.upperBound - 8
+      return eightBytes(at: last) == other.eightBytes(at: last + distance)
     }
     while offset < range.upperBound {
       guard self[offset] == other[offset + distance] else { return false }
