@@ -44,4 +44,60 @@ extension Publishers {
   public typealias IgnoreOutput<Upstream: Publisher> = Made<Never, Upstream.Failure>
   /// The result of `debounce`.
   public typealias Debounce<Upstream: Publisher, Context> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `delay`.
+  public typealias Delay<Upstream: Publisher, Context> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `throttle`.
+  public typealias Throttle<Upstream: Publisher, Context> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `timeout`.
+  public typealias Timeout<Upstream: Publisher, Context> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `subscribe(on:)`.
+  public typealias SubscribeOn<Upstream: Publisher, Context> = Made<
+    Upstream.Output, Upstream.Failure
+  >
+  /// The result of `dropFirst`.
+  public typealias Drop<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `drop(while:)`.
+  public typealias DropWhile<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `drop(untilOutputFrom:)`.
+  public typealias DropUntilOutput<Upstream: Publisher, Other> = Made<
+    Upstream.Output, Upstream.Failure
+  >
+  /// The result of `prefix(while:)`.
+  public typealias PrefixWhile<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `prefix(untilOutputFrom:)`.
+  public typealias PrefixUntilOutput<Upstream: Publisher, Other> = Made<
+    Upstream.Output, Upstream.Failure
+  >
+  /// The result of `first()`.
+  public typealias First<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `first(where:)`.
+  public typealias FirstWhere<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `last()`.
+  public typealias Last<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `last(where:)`.
+  public typealias LastWhere<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `output(in:)`.
+  public typealias Output<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `scan`.
+  public typealias Scan<Upstream: Publisher, Output> = Made<Output, Upstream.Failure>
+  /// The result of `tryScan`.
+  public typealias TryScan<Upstream: Publisher, Output> = Made<Output, any Error>
+  /// The result of `reduce`.
+  public typealias Reduce<Upstream: Publisher, Output> = Made<Output, Upstream.Failure>
+  /// The result of `collect()`.
+  public typealias Collect<Upstream: Publisher> = Made<[Upstream.Output], Upstream.Failure>
+  /// The result of `count`.
+  public typealias Count<Upstream: Publisher> = Made<Int, Upstream.Failure>
+  /// The result of `contains`.
+  public typealias Contains<Upstream: Publisher> = Made<Bool, Upstream.Failure>
+  /// The result of `contains(where:)`.
+  public typealias ContainsWhere<Upstream: Publisher> = Made<Bool, Upstream.Failure>
+  /// The result of `allSatisfy`.
+  public typealias AllSatisfy<Upstream: Publisher> = Made<Bool, Upstream.Failure>
+  /// The result of `tryFilter`.
+  public typealias TryFilter<Upstream: Publisher> = Made<Upstream.Output, any Error>
+  /// The result of `tryCompactMap`.
+  public typealias TryCompactMap<Upstream: Publisher, Output> = Made<Output, any Error>
+  /// The result of `decode`.
+  public typealias Decode<Upstream: Publisher, Output, Coder> = Made<Output, any Error>
 }

@@ -64,6 +64,13 @@ public protocol TopLevelEncoder {
   func encode<Item: Encodable>(_ value: Item) throws -> Output
 }
 
+extension Publishers {
+  /// The result of `encode`.
+  public typealias Encode<Upstream: Publisher, Coder: TopLevelEncoder> = Made<
+    Coder.Output, any Error
+  >
+}
+
 extension JSONDecoder: TopLevelDecoder {}
 extension JSONEncoder: TopLevelEncoder {}
 extension PropertyListDecoder: TopLevelDecoder {}
