@@ -95,7 +95,7 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  // There are several for each view: whatever thread releases one, it is released there.
+  // Released without a check that this is the main actor: there are several for each view.
   nonisolated deinit {}
 
   /// Creates a constraint without items, which holds the place of one that is made later.

@@ -37,10 +37,8 @@ open class UINavigationItem: NSObject {
   /// Whether the left items are shown beside the back button, not in place of it.
   open var leftItemsSupplementBackButton = false
   /// The buttons on the left, outermost first.
-  @exclusivity(unchecked)
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.hostViews() } }
   /// The buttons on the right, outermost first.
-  @exclusivity(unchecked)
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.hostViews() } }
   /// The search controller, whose search bar is in the navigation bar.
   @exclusivity(unchecked)
