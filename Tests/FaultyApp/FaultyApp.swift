@@ -10,7 +10,8 @@ final class FaultyAppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = Self.window()
-    window?.rootViewController = Self.root()
+    let root = Self.root()
+    window?.rootViewController = root
     window?.makeKeyAndVisible()
     return true
   }

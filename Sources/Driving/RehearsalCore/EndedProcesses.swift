@@ -25,17 +25,17 @@ package enum EndedProcesses {
   }
 
   /// Ends the process of an app on a device.
-  static func end(_ application: inout UIApplication?, on device: Device) {
+  static func end(_ application: UIApplication?, on device: Device) {
     guard !areKept else {
       held.append(application as Any)
-      application = nil
       MainQueue.forget()
-      return held += device.endProcessWithoutReleasing()
+      held += device.endProcessWithoutReleasing()
+      application?.leaveDevice()
+      return
     }
     didChangeRelease?(true)
     defer { didChangeRelease?(false) }
     application?.discard()
-    application = nil
     MainQueue.forget()
     device.endProcess()
   }

@@ -116,7 +116,8 @@ public final class Session {
   /// Ends the app's process without a call to the app, and cancels its work; storage is kept.
   func endProcess() {
     makeCurrent()
-    EndedProcesses.end(&application, on: device)
+    EndedProcesses.end(application, on: device)
+    application = nil
   }
 
   /// The wall-clock time that each step waits for work outside virtual time.

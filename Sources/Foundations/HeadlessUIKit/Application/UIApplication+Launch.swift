@@ -149,6 +149,12 @@ extension UIApplication {
       """)
   }
 
+  /// Leaves the device to another application without a release, because the process of this one has ended.
+  package final func leaveDevice() {
+    Device.current.detach(UIApplication.self)
+    SharedApplication.forget()
+  }
+
   /// Releases everything the app holds without a call to it, as the end of a process does.
   package final func discard() {
     tearDown()

@@ -165,6 +165,9 @@ enum SharedApplication {
     return found
   }
 
+  /// Lets another application become the current one while this one is still alive.
+  static func forget() { device = nil }
+
   /// Replaces the current device's application with a new one.
   static func replace() -> UIApplication {
     device = nil
