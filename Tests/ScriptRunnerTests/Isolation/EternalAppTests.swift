@@ -26,7 +26,7 @@ import Testing
 
     @Test("the prompt goes on after kill and terminate, and undoes them")
     func prompt() throws {
-      let script = Self.processes + "undo 2\nexpect \"Off\" now\n"
+      let script = Self.processes + "undo 3\nexpect \"Off\" now\n"
       let run = try FaultyProgram("--launch launch=eternal <a.script", script: script)
       #expect(run.warned == "")
       #expect(run.code == 0, "\(run.printed)")
