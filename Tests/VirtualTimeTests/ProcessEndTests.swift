@@ -31,9 +31,22 @@ struct ProcessEndTests {
       diagnostics.add(mistake: "a mistake")
       diagnostics.atEndOfProcess { log.lines.append("end") }
     }
-    clock.endProcess()
     #expect(clock.openResources.map { "\($0.kind) \($0.origin)" } == ["file a"])
+    clock.endProcess()
     #expect(clock.takeMistakes() == [])
     #expect(log.lines == [])
+  }
+
+  @Test(
+    "what a process left open is not open in the next one, and closing it late closes nothing there"
+  )
+  func resources() {
+    let clock = VirtualClock()
+    clock.diagnostics.addResource("file", from: "a")
+    clock.endProcess()
+    #expect(clock.openResources.isEmpty)
+    clock.diagnostics.removeResource("file", from: "a")
+    clock.diagnostics.addResource("file", from: "b")
+    #expect(clock.openResources.map { "\($0.kind) \($0.origin)" } == ["file b"])
   }
 }

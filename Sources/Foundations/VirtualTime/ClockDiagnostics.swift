@@ -106,10 +106,12 @@ package final class ClockDiagnostics {
     endActions.append(action)
   }
 
+  /// Ends the app's process, with which its resources are gone, also those that nothing closes.
   func endProcess() {
     let actions = endActions
     endActions = []
     for action in actions { action() }
+    resourceCounts = [:]
   }
 
   private var isOnItsThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
