@@ -8,6 +8,7 @@ import VirtualTime
 ///
 /// The app runs in virtual time, and only while a method of the session runs. Several sessions can
 /// exist in one process: each has its own device.
+@MainActor  // explicit: an optimized build does not infer it for the isolated deinit
 public final class Session {
   /// The state that a session begins with.
   public struct Configuration: Equatable, Sendable {
