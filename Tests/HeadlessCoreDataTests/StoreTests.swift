@@ -37,6 +37,12 @@ struct StoreTests {
     store.setOption("on" as NSString, forKey: NSPersistentHistoryTrackingKey)
     #expect(store.options == ["NSPersistentHistoryTrackingKey": "on" as NSString])
     #expect(NSPersistentStoreDescription().url == nil)
+    #expect(
+      [store, NSPersistentStoreDescription()].map(\.description) == [
+        "<NSPersistentStoreDescription> (type: SQLite, url: "
+          + "file:///Library/Application%20Support/Trips.sqlite)",
+        "<NSPersistentStoreDescription> (type: SQLite, url: none)",
+      ])
   }
 
   @Test("a store has its type and its file; the file of one in memory is the null device")

@@ -296,4 +296,21 @@ struct FoundationCallTests {
         "protocol Named ", "class BundleLike ",
       ])
   }
+
+  @Test("a type of Foundation's networking is named without its module, which is another one here")
+  func networking() throws {
+    let source = """
+      import Foundation
+      let a: Foundation.URLRequest? = Foundation.URLRequest(url: b)
+
+      """
+    #expect(
+      try portedLines(source + "let c = Foundation.URLQueryItem.self\n") == [
+        "import Foundation", "let a: URLRequest? = URLRequest(url: b)",
+        "let c = Foundation.URLQueryItem.self", "",
+      ])
+    #expect(
+      try portedLines(source, with: "struct URLRequest {}")[1]
+        == "let a: Foundation.URLRequest? = Foundation.URLRequest(url: b)")
+  }
 }

@@ -87,4 +87,23 @@ struct SameNameTests {
         $0.contains("XCTAssertEqual(Kit_Constants.count, 3)")
       })
   }
+
+  @Test("where a framework has the name of a type, `self` of that name is the type's")
+  func typeOfSystem() throws {
+    let folders = try Folders([
+      "Hello.xcodeproj/project.pbxproj": Self.project.replacing("Kit", with: "Data"),
+      "AppDelegate.swift": appDelegate,
+      "Screen.swift": """
+      import Data
+      import UIKit
+      func kinds() -> [Any] { [Data.self, Data.Client.self] }
+
+      """,
+      "Client.swift": "public struct Client {}\n", "Limits.swift": "", "ClientTests.swift": "",
+    ])
+    _ = try folders.port()
+    #expect(
+      try folders.written("Sources/Hello/App/Screen.swift")
+        .hasSuffix("func kinds() -> [Any] { [Data.self, Hello.Client.self] }\n"))
+  }
 }

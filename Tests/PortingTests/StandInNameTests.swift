@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Porting
@@ -35,6 +36,22 @@ struct StandInNameTests {
     let names = try folders.written("Sources/Hello/RehearsalNames.swift")
     #expect(!names.contains("typealias Timer "))
     #expect(names.contains("public typealias UserDefaults = HeadlessFoundation.UserDefaults\n"))
+  }
+
+  @Test("the types that are extended are those of Swift and Foundation, whatever the app declares")
+  func extendedTypes() throws {
+    let folders = try Folders(["AppDelegate.swift": appDelegate])
+    _ = try folders.port()
+    let extended = try folders.written("Sources/Hello/RehearsalNames.swift").split(separator: "\n")
+      .compactMap { $0.components(separatedBy: "extension ").dropFirst().first }
+      .map { String($0.prefix { $0.isLetter || $0 == "." || $0 == "_" }) }
+    #expect(
+      Set(extended.filter { !$0.contains(".") })
+        == [
+          "Bundle", "DispatchTime", "NSNumber", "UIApplication", "URLCache",
+          "URLSessionConfiguration",
+        ])
+    #expect(extended.contains("Swift.Collection") && extended.contains("Foundation.Date"))
   }
 
   @Test("a protocol of the standard library keeps its name where an associated type has it too")

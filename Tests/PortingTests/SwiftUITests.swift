@@ -15,6 +15,8 @@ struct SwiftUITests {
         func text() -> some StringProtocol { "a" }
         var list: some SwiftUI.View { Text("a") }
         var title: some StringProtocol { "a" }
+        var save: some ToolbarContent { ToolbarItem { Text("a") } }
+        var drag: some Gesture { DragGesture() }
       }
       struct RowPreviews: SwiftUI.PreviewProvider { static var previews: some View { Row() } }
       #Preview("Row") { Row() }
@@ -32,6 +34,8 @@ struct SwiftUITests {
           func text() -> some StringProtocol { "a" }
           var list: some SwiftUI.View { EmptyView() }
           var title: some StringProtocol { "a" }
+          var save: some ToolbarContent { EmptyView() }
+          var drag: some Gesture { EmptyView() }
         }
 
 

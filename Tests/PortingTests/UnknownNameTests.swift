@@ -240,4 +240,17 @@ struct UnknownNameTests {
     ])
     #expect(try folders.port().notes == [])
   }
+
+  @Test("a task with a result alone is that of a missing module, and one with an error is Swift's")
+  func tasks() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Loader.swift": "import Bolts\nprotocol Loader { func load() -> Task<[Int]> }\n",
+      "Saver.swift": "import Bolts\nprotocol Saver { func save() -> Task<Int, Never> }\n",
+    ])
+    #expect(
+      try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
+        "Loader.swift: it uses `Task` of Bolts: name a checkout of Bolts with --package"
+      ])
+  }
 }

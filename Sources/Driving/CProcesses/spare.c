@@ -65,10 +65,19 @@ static _Noreturn void end_like(int status) {
   _exit(128 + number);
 }
 
-// Lets the spare process go on; returns false if there is none.
+// Whether a signal that ends the whole program ended the shell's process.
+static bool is_interruption(int status) {
+  return WIFSIGNALED(status) && (WTERMSIG(status) == SIGINT || WTERMSIG(status) == SIGPIPE);
+}
+
+// Lets the spare process go on; returns false if there is none, or the program is to end.
 static bool replace_shell(int status) {
   pid_t spare = shared->spare;
   if (spare <= 0) return false;
+  if (is_interruption(status)) {
+    kill(spare, SIGKILL);
+    return false;
+  }
   shared->end = process_end_of(status);
   shared->shell = spare;
   shared->spare = 0;

@@ -28,10 +28,8 @@ struct ShellProgram {
       print: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
       warn: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
     var configuration = configuration
-    if isInteractive {
-      configuration.settings = SettingsFile()
-      SpareProcess.supervise()
-    }
+    if isInteractive { configuration.settings = SettingsFile() }
+    SpareProcess.supervise()
     EndedProcesses.areKept = true
     let shell = try InteractiveShell(
       delegate, configuration, output: output, isInteractive: isInteractive)

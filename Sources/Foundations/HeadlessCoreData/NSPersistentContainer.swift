@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessFoundation
 
 /// The description of a store.
-public final class NSPersistentStoreDescription {
+public final class NSPersistentStoreDescription: NSObject {
   /// The kind of the store.
   public var type = NSSQLiteStoreType
   /// The file that the store has on a phone.
@@ -18,8 +18,15 @@ public final class NSPersistentStoreDescription {
   /// The options that were set.
   public private(set) var options: [String: NSObject] = [:]
 
+  /// The kind and the file of the store, for logs.
+  nonisolated public override var description: String {
+    MainActor.assumeIsolated {
+      "<NSPersistentStoreDescription> (type: \(type), url: \(url?.absoluteString ?? "none"))"
+    }
+  }
+
   /// Creates a description without a file.
-  public init() {}
+  public override init() { super.init() }
 
   /// Creates a description with a file.
   public init(url: URL) { self.url = url }

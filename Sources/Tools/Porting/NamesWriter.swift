@@ -100,7 +100,7 @@ struct NamesWriter {
   private static func draw(_ type: String, _ head: String, _ call: String) -> String {
     """
 
-    public nonisolated extension \(type) {
+    public nonisolated extension Swift.\(type) {
       \(head) {
         var generator = Ported.Random()
         return \(call) &generator)
@@ -440,7 +440,7 @@ struct NamesWriter {
       ) -> String { Ported.text(key, table: tableName, value: value ?? "") }
     }
 
-    public nonisolated extension String {
+    public nonisolated extension Swift.String {
       typealias LocalizationValue = HeadlessFoundation.PortedLocalizationValue
 
       init(
@@ -460,68 +460,68 @@ struct NamesWriter {
       init(format: __shared String, arguments: __shared [any CVarArg]) {
         self = Ported.text(format: format, locale: nil, arguments)
       }
-      init(format: __shared String, locale: __shared Locale?, _ args: any CVarArg...) {
+      init(format: __shared String, locale: __shared Foundation.Locale?, _ args: any CVarArg...) {
         self = Ported.text(format: format, locale: locale, args)
       }
       init(
-        format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
+        format: __shared String, locale: __shared Foundation.Locale?, arguments: __shared [any CVarArg]
       ) { self = Ported.text(format: format, locale: locale, arguments) }
       static func localizedStringWithFormat(
         _ format: String, _ arguments: any CVarArg...
       ) -> String { Ported.text(format: format, locale: Ported.locale, arguments) }
     }
 
-    public nonisolated extension String {
-      init(contentsOf url: __shared URL) throws { self = try Ported.text(of: url) }
-      init(contentsOf url: __shared URL, encoding enc: Encoding) throws {
+    public nonisolated extension Swift.String {
+      init(contentsOf url: __shared Foundation.URL) throws { self = try Ported.text(of: url) }
+      init(contentsOf url: __shared Foundation.URL, encoding enc: Encoding) throws {
         self = try Ported.text(of: url, encoding: enc)
       }
     }
 
-    public nonisolated extension Data {
-      init(contentsOf url: __shared URL, options: ReadingOptions = []) throws {
+    public nonisolated extension Foundation.Data {
+      init(contentsOf url: __shared Foundation.URL, options: ReadingOptions = []) throws {
         self = try Ported.contents(of: url, options: options)
       }
     }
 
-    public nonisolated extension FileManager {
+    public nonisolated extension Foundation.FileManager {
       func urls(
         for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask
-      ) -> [URL] { Ported.folder(directory).map { [$0] } ?? [] }
+      ) -> [Foundation.URL] { Ported.folder(directory).map { [$0] } ?? [] }
       func url(
         for directory: FileManager.SearchPathDirectory,
-        in domain: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool
-      ) throws -> URL {
+        in domain: FileManager.SearchPathDomainMask, appropriateFor url: Foundation.URL?, create shouldCreate: Bool
+      ) throws -> Foundation.URL {
         guard let folder = Ported.folder(directory) else { throw CocoaError(.fileNoSuchFile) }
         return folder
       }
-      var temporaryDirectory: URL { Ported.temporaryFolder }
+      var temporaryDirectory: Foundation.URL { Ported.temporaryFolder }
       func contentsOfDirectory(atPath path: String) throws -> [String] {
         try Ported.names(in: path, of: self)
       }
       func contentsOfDirectory(
-        at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
+        at url: Foundation.URL, includingPropertiesForKeys keys: [URLResourceKey]?,
         options mask: FileManager.DirectoryEnumerationOptions = []
-      ) throws -> [URL] { try Ported.files(in: url, keys, mask, of: self) }
-      func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
+      ) throws -> [Foundation.URL] { try Ported.files(in: url, keys, mask, of: self) }
+      func containerURL(forSecurityApplicationGroupIdentifier group: String) -> Foundation.URL? {
         Ported.groupFolder(group)
       }
     }
 
-    public nonisolated extension URL {
-      static var documentsDirectory: URL { Ported.folder(.documentDirectory)! }
-      static var cachesDirectory: URL { Ported.folder(.cachesDirectory)! }
-      static var libraryDirectory: URL { Ported.folder(.libraryDirectory)! }
-      static var applicationSupportDirectory: URL { Ported.folder(.applicationSupportDirectory)! }
-      static var temporaryDirectory: URL { Ported.temporaryFolder }
+    public nonisolated extension Foundation.URL {
+      static var documentsDirectory: Foundation.URL { Ported.folder(.documentDirectory)! }
+      static var cachesDirectory: Foundation.URL { Ported.folder(.cachesDirectory)! }
+      static var libraryDirectory: Foundation.URL { Ported.folder(.libraryDirectory)! }
+      static var applicationSupportDirectory: Foundation.URL { Ported.folder(.applicationSupportDirectory)! }
+      static var temporaryDirectory: Foundation.URL { Ported.temporaryFolder }
     }
 
-    public nonisolated extension Date {
+    public nonisolated extension Foundation.Date {
       init() { self = Ported.now }
       init(timeIntervalSinceNow seconds: TimeInterval) {
         self = Ported.date.addingTimeInterval(seconds)
       }
-      static var now: Date { Ported.now }
+      static var now: Foundation.Date { Ported.now }
       var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Ported.date) }
     }
 
@@ -540,7 +540,7 @@ struct NamesWriter {
     }
 
     public nonisolated extension Foundation.Locale {
-      static var current: Locale { Ported.locale }
+      static var current: Foundation.Locale { Ported.locale }
     }
 
     public nonisolated extension Foundation.ProcessInfo {
@@ -555,11 +555,11 @@ struct NamesWriter {
     }
 
     public nonisolated extension Foundation.TimeZone {
-      static var current: TimeZone { Ported.timeZone }
+      static var current: Foundation.TimeZone { Ported.timeZone }
     }
 
     public nonisolated extension Foundation.Calendar {
-      static var current: Calendar { Ported.calendar }
+      static var current: Foundation.Calendar { Ported.calendar }
     }
 
     public nonisolated extension DispatchTime {
@@ -567,13 +567,13 @@ struct NamesWriter {
     }
 
     public nonisolated extension Foundation.JSONDecoder {
-      func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+      func decode<T: Decodable>(_ type: T.Type, from data: Foundation.Data) throws -> T {
         try Ported.decode(type, from: data, with: self)
       }
     }
 
     public nonisolated extension Foundation.RunLoop {
-      func run(until limitDate: Date) { Ported.run(self, until: limitDate) }
+      func run(until limitDate: Foundation.Date) { Ported.run(self, until: limitDate) }
     }
 
     public extension _Concurrency.Task where Success == Never, Failure == Never {

@@ -92,6 +92,12 @@ final class FileNames: SyntaxVisitor {
       node.is(IdentifierTypeSyntax.self) && node.parent?.is(MemberTypeSyntax.self) != true
     }
 
+    /// Whether the name is that of a task with a result alone, as in libraries; Swift's has an error too.
+    var isTaskOfResult: Bool {
+      guard name == "Task", let type = node.as(IdentifierTypeSyntax.self) else { return false }
+      return type.genericArgumentClause?.arguments.count == 1
+    }
+
     /// Whether a type is the one that an extension extends.
     private static func isExtended(_ type: Syntax, by node: Syntax) -> Bool {
       node.as(ExtensionDeclSyntax.self)?.extendedType.id == type.id

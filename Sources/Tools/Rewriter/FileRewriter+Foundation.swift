@@ -16,11 +16,24 @@ extension FileRewriter {
 
   /// Names the written module's own type where the app names Foundation's: `Foundation.URLSession`.
   private func shadow(_ module: TokenSyntax, _ name: TokenSyntax) {
-    guard ["Foundation", "Dispatch"].contains(module.text), request.shadows.contains(name.text),
-      !index.appNames.contains(name.text), !index.appNames.contains(request.module)
+    guard ["Foundation", "Dispatch"].contains(module.text), !index.appNames.contains(name.text)
     else { return }
-    edits.replace(module, with: request.module)
+    if Self.ofNetworking.contains(name.text),
+      let point = module.nextToken(viewMode: .sourceAccurate)
+    {
+      edits.replace(module, with: "")
+      edits.replace(point, with: "")
+    } else if request.shadows.contains(name.text), !index.appNames.contains(request.module) {
+      edits.replace(module, with: request.module)
+    }
   }
+
+  /// The types of Foundation that lie in a module of their own off Apple's systems, which every file imports.
+  private static let ofNetworking: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+    "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLCredentialStorage",
+    "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSessionConfiguration",
+  ]
 
   /// Names another superclass where a class inherits from `Bundle`, which Swift's Foundation does not allow.
   func renameBundle(_ node: ClassDeclSyntax) {

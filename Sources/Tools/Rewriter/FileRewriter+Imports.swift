@@ -29,8 +29,13 @@ extension FileRewriter {
   }
 
   /// Names the written module in an expression that names another module of the app's.
+  ///
+  /// A module has no `self`: in `Data.self` the name is that of a type.
   func renameModule(_ node: MemberAccessExprSyntax) {
-    if let base = node.base?.as(DeclReferenceExprSyntax.self) { renameModule(base.baseName, base) }
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self),
+      node.declName.baseName.tokenKind != .keyword(.self)
+    else { return }
+    renameModule(base.baseName, base)
   }
 
   private func renameModule(_ name: TokenSyntax, _ base: some SyntaxProtocol) {

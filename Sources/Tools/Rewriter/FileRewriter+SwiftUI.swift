@@ -24,6 +24,7 @@ extension FileRewriter {
   private func emptyView(of type: TypeSyntax?) -> String? {
     switch type?.trimmedDescription {
     case "some View", "some SwiftUI.View": empty
+    case "some ToolbarContent", "some Gesture": empty
     case "AnyView": "AnyView(\(empty))"
     case "Path" where isOfSwiftUI("Path"): "Path()"
     case "Alert" where isOfSwiftUI("Alert"): "Alert.rehearsalEmpty"

@@ -86,6 +86,7 @@ struct MissingModules {
   }
 
   private func isDeclaredElsewhere(_ use: FileNames.Use) -> Bool {
+    if use.isTaskOfResult { return false }
     if use.isType, declaredElsewhere.contains(DeclaredNames.parameterMark + use.name),
       use.isInExtension
     {

@@ -52,6 +52,21 @@ struct TabTests {
     #expect(tabs.selectedIndex == 0)
   }
 
+  @Test("a navigation controller's title is its tab's, until the root sets another one")
+  func navigationTitles() throws {
+    let phone = SpyPhone()
+    let (root, other) = (phone.spy("A"), phone.spy("B"))
+    let stacks = [root, other].map { UINavigationController(rootViewController: $0) }
+    stacks[1].tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+    for (stack, title) in zip(stacks, ["Home", "Search"]) { stack.title = title }
+    let tabs = UITabBarController()
+    tabs.viewControllers = stacks
+    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Search"])
+    root.title = "Feed"
+    other.title = "Found"
+    #expect(tabs.tabBar.items?.map(\.title) == ["Feed", "Search"])
+  }
+
   @Test("selecting a tab switches at once, the new tab's methods first")
   func switching() throws {
     let phone = SpyPhone()

@@ -111,6 +111,36 @@ import Testing
       #expect(run.warned.hasPrefix("  --> (prompt):3:1\n"))
     }
 
+    @Test("a line on standard input that ends the app's process fails, and exits with 1")
+    func ended() throws {
+      let run = try FaultyProgram("<a.script", script: "tap Count\ntap Trap\nlook\n")
+      #expect(run.code == 1)
+      #expect(run.printed.hasSuffix("  Taps: 1\n"))
+      #expect(
+        run.warned == """
+          faulty_app/FaultyApp.swift:34: Fatal error: the button traps
+            --> (prompt):2:1
+             |
+           2 | tap Trap
+             | ^^^^^^^^
+            the app crashed: SIGILL, an illegal instruction, as after a trap of Swift
+
+          """)
+    }
+
+    @Test("a trap at the launch is told, and the shell exits with 2")
+    func endedLaunch() throws {
+      let run = try FaultyProgram("--launch launch=trap <a.script", script: "look\n")
+      #expect(run.code == 2 && run.printed == "")
+      #expect(
+        run.warned == """
+          faulty_app/FaultyApp.swift:104: Fatal error: the launch traps
+          error: the app could not be launched: the app crashed: SIGILL, an illegal instruction, as after a \
+          trap of Swift
+
+          """)
+    }
+
     @Test("an exploration whose first steps fail says which step, and exits with 2")
     func explored() throws {
       let run = try FaultyProgram(

@@ -42,7 +42,7 @@ package final class InteractiveShell {
 
   /// The parts of a screen that are printed after an act.
   var shownParts = ShownParts.props
-  private let isInteractive: Bool
+  let isInteractive: Bool
 
   /// Creates a shell for an app, and launches the app.
   ///
@@ -58,7 +58,7 @@ package final class InteractiveShell {
     session = try Session(delegate, configuration.session)
     interpreter = Self.interpreter(of: session)
     recorder.record(session)
-    try session.launch()
+    try launch()
     let setting = configuration.settings?.value(of: Self.shownPartsKey)
     if let parts = setting.flatMap(ShownParts.init) { shownParts = parts }
   }

@@ -14,6 +14,11 @@ nonisolated public final class CGColorSpace: Sendable {
   public static let displayP3 = "kCGColorSpaceDisplayP3"
 }
 
+/// The way in which a color is brought to another space, which makes no difference here.
+nonisolated public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
 /// Returns a space of colors with red, green and blue.
 nonisolated public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 

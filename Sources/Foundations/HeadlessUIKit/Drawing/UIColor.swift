@@ -280,6 +280,11 @@ nonisolated public final class CGColor: Sendable, Hashable {
     CGColor(color: color.withAlphaComponent(alpha))
   }
 
+  /// Returns the colour itself: all spaces are alike, since nothing is drawn.
+  public func converted(
+    to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
+  ) -> CGColor? { self }
+
   /// The space of the colour.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 

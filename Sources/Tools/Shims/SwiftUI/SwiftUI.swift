@@ -38,6 +38,30 @@ public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }
 
+/// The items of a toolbar, which are not brought.
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+extension EmptyView: ToolbarContent {}
+
+/// The builder of a toolbar's items.
+@resultBuilder
+public enum ToolbarContentBuilder {
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+}
+
+/// A gesture, which is not brought.
+public protocol Gesture {
+  associatedtype Value
+}
+
+extension EmptyView: Gesture {
+  public typealias Value = Never
+}
+
 /// A change of views; its body is not brought.
 public protocol ViewModifier {
   associatedtype Body: View

@@ -47,3 +47,26 @@ func olderEnding(_ numbers: Observable<Int>) -> Completable {
 extension UIColor {
   open class var studio: UIColor { UIColor(red: 0, green: 0.25, blue: 0.5, alpha: 1) }
 }
+
+extension Resolver {
+  func resolve<Service, First, Second>(
+    _ serviceType: Service.Type, tag: String? = nil, arguments first: First, _ second: Second
+  ) -> Service? { resolve(serviceType, name: tag, arguments: first, second) }
+}
+
+func resolved(by container: Container) -> String? {
+  container.register(String.self) { (_, count: Int, word: String) in "\(count) \(word)" }
+  return container.synchronize().resolve(String.self, arguments: 2, "tracks")
+}
+
+struct SaveItem: ToolbarContent {
+  var body: some ToolbarContent { ToolbarItem(placement: .topBarTrailing) { Text("Save") } }
+}
+
+struct Draft: View {
+  var body: some View { Text("Draft").toolbar { save } }
+  @ToolbarContentBuilder private var save: some ToolbarContent { SaveItem() }
+  private var drag: some Gesture { DragGesture() }
+}
+
+func request(to url: URL) -> Foundation.URLRequest { Foundation.URLRequest(url: url) }

@@ -172,6 +172,11 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
+  /// The title, which an item of the root's for the tab bar has too.
+  open override var title: String? {
+    didSet { if bars.tabBarItem == nil { stack.screens.first?.tabBarItem.title = title } }
+  }
+
   override var movesChildViewsItself: Bool { true }
   package override var contentChild: UIViewController? { stack.top }
   package override var contentPath: [UIViewController] { stack.screens }

@@ -31,6 +31,9 @@ open class UIBarAppearance {
     shadowImage = barAppearance.shadowImage
   }
 
+  /// Returns an appearance with the same values.
+  open func copy() -> Any { UIBarAppearance(barAppearance: self) }
+
   /// Does nothing: nothing is drawn.
   open func configureWithDefaultBackground() {}
   /// Does nothing: nothing is drawn.
@@ -62,6 +65,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
   ) {
     self.backIndicatorImage = backIndicatorImage
   }
+
+  /// Returns an appearance with the same values.
+  open override func copy() -> Any {
+    let copy = UINavigationBarAppearance(barAppearance: self)
+    copy.buttonAppearance = buttonAppearance.copied()
+    copy.doneButtonAppearance = doneButtonAppearance.copied()
+    copy.backButtonAppearance = backButtonAppearance.copied()
+    copy.titlePositionAdjustment = titlePositionAdjustment
+    copy.titleTextAttributes = titleTextAttributes
+    copy.largeTitleTextAttributes = largeTitleTextAttributes
+    copy.backIndicatorImage = backIndicatorImage
+    return copy
+  }
 }
 
 /// The appearance of a tab bar; stored, without effect.
@@ -74,10 +90,27 @@ open class UITabBarAppearance: UIBarAppearance {
   open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The tint color of the selection indicator.
   open var selectionIndicatorTintColor: UIColor?
+
+  /// Returns an appearance with the same values.
+  open override func copy() -> Any {
+    let copy = UITabBarAppearance(barAppearance: self)
+    copy.stackedLayoutAppearance = stackedLayoutAppearance.copied()
+    copy.inlineLayoutAppearance = inlineLayoutAppearance.copied()
+    copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance.copied()
+    copy.selectionIndicatorTintColor = selectionIndicatorTintColor
+    return copy
+  }
 }
 
 /// The appearance of a toolbar; stored, without effect.
 open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of buttons.
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
+
+  /// Returns an appearance with the same values.
+  open override func copy() -> Any {
+    let copy = UIToolbarAppearance(barAppearance: self)
+    copy.buttonAppearance = buttonAppearance.copied()
+    return copy
+  }
 }

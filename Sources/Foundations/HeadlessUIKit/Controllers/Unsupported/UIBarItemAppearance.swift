@@ -19,6 +19,15 @@ open class UIBarButtonItemAppearance {
 
   /// Does nothing: nothing is drawn.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+
+  func copied() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance()
+    copy.normal.adopt(normal)
+    copy.highlighted.adopt(highlighted)
+    copy.disabled.adopt(disabled)
+    copy.focused.adopt(focused)
+    return copy
+  }
 }
 
 /// The appearance of a bar button in one state; stored, without effect.
@@ -31,6 +40,12 @@ open class UIBarButtonItemStateAppearance {
   open var backgroundImage: UIImage?
 
   init() {}
+
+  fileprivate func adopt(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+  }
 }
 
 /// The appearance of tab bar items in each state; stored, without effect.
@@ -46,6 +61,15 @@ open class UITabBarItemAppearance {
 
   /// Creates the default appearance.
   public init() {}
+
+  func copied() -> UITabBarItemAppearance {
+    let copy = UITabBarItemAppearance()
+    copy.normal.adopt(normal)
+    copy.selected.adopt(selected)
+    copy.disabled.adopt(disabled)
+    copy.focused.adopt(focused)
+    return copy
+  }
 }
 
 /// The appearance of a tab bar item in one state; stored, without effect.
@@ -62,4 +86,12 @@ open class UITabBarItemStateAppearance {
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   init() {}
+
+  fileprivate func adopt(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    iconColor = other.iconColor
+    badgeBackgroundColor = other.badgeBackgroundColor
+    badgeTextAttributes = other.badgeTextAttributes
+  }
 }
