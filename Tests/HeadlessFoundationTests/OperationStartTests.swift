@@ -32,6 +32,7 @@ struct OperationStartTests {
       #expect(log.all == ["work"])
       try runMainQueue()
       #expect(log.all == ["work", "completion"])
+      #expect(operation.completionBlock == nil)
     }
   }
 

@@ -61,6 +61,20 @@ struct TestTimeTests {
     #expect(Ported.now == other.date)
   }
 
+  @Test("a date that a test sets back and the date of another device are read as they are")
+  func otherReadings() {
+    Device.current = device
+    let start = device.date
+    let first = [Ported.now, Ported.now]
+    device.date = start.addingTimeInterval(-1)
+    let setBack = Ported.now
+    let other = Device()
+    other.date = start.addingTimeInterval(-1)
+    Device.current = other
+    #expect(first == [start, start.addingTimeInterval(0.000_001)])
+    #expect([setBack, Ported.now] == [device.date, other.date])
+  }
+
   @Test("an asynchronous test moves time to what it awaits, in order, and no further")
   func awaiting() async {
     Device.current = device

@@ -108,13 +108,20 @@
       #expect(label.text == "Town" && device.findings.all.isEmpty)
     }
 
-    @Test("the title and the screens of controllers are set by their names")
+    @Test("the title, the screens and the bars of controllers are set and read by their names")
     func controllers() {
       Device.current = device
       let (stack, root) = (UINavigationController(), UIViewController())
       root.setValue("Home", forKey: "title")
       stack.setValue([root], forKey: "viewControllers")
       #expect(stack.viewControllers == [root] && root.title == "Home")
+      #expect(stack.value(forKey: "viewControllers") as? [UIViewController] == [root])
+      #expect(stack.value(forKey: "navigationBar") as? UINavigationBar === stack.navigationBar)
+      #expect(root.value(forKey: "title") as? String == "Home")
+      let tabs = UITabBarController()
+      #expect(tabs.value(forKey: "tabBar") as? UITabBar === tabs.tabBar)
+      let alert = UIAlertController(title: "Stop", message: nil, preferredStyle: .alert)
+      #expect(alert.value(forKey: "attributedTitle") as? String == "Stop")
     }
 
     private final class WideBar: UITabBar {}

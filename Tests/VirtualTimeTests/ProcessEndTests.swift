@@ -20,6 +20,18 @@ struct ProcessEndTests {
     #expect(log.lines == ["first", "second"])
   }
 
+  @Test("work that is taken from a clock is no longer pending, does not run, and is returned once")
+  func takenWork() throws {
+    let (clock, log) = (VirtualClock(), Log())
+    for delay in [2, 1] {
+      clock.schedule(after: .seconds(delay)) { log.lines.append("\(delay) s") }
+    }
+    #expect(clock.takeWork().count == 2)
+    #expect(clock.pending.isEmpty && clock.takeWork().isEmpty)
+    try clock.advance(by: .seconds(3))
+    #expect(log.lines == [])
+  }
+
   @Test("what another thread reports is ignored")
   func otherThread() {
     let (clock, log) = (VirtualClock(), Log())

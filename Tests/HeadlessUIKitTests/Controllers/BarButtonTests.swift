@@ -31,6 +31,20 @@ struct BarButtonTests {
     #expect(phone.lines == ["toolbar", "button \"Compose\""])
   }
 
+  @Test("an item is found by its identifier, label and value, and may be selected and disabled")
+  func element() {
+    let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in })
+    item.accessibilityIdentifier = "save"
+    item.accessibilityValue = "2 changes"
+    let phone = phone(item)
+    #expect(phone.lines == ["toolbar", "button \"Save\" = \"2 changes\" #save"])
+    item.accessibilityLabel = "Save all"
+    item.isSelected = true
+    item.isEnabled = false
+    #expect(
+      phone.lines == ["toolbar", "button \"Save all\" = \"2 changes\" #save disabled selected"])
+  }
+
   @Test("an item takes the title and the image of its action only where it has none")
   func titleAndImage() {
     let images = ["star", "moon"].map { UIImage(systemName: $0) }

@@ -24,6 +24,16 @@ private final class LateNavigationController: UINavigationController {
     super.viewDidAppear(animated)
     journal.note("N.didAppear")
   }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    journal.note("N.willDisappear")
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    journal.note("N.didDisappear")
+  }
 }
 
 /// A tab bar controller that records when its view loads.
@@ -147,6 +157,12 @@ struct FidelityTests {
       phone.journal.take() == [
         "A.willMove(parent)", "A.didLoad", "A.willAppear", "N.willAppear", "A.isAppearing",
         "A.didAppear", "A.didMove(parent)", "N.didAppear",
+      ])
+    phone.window.rootViewController = UIViewController()
+    try phone.settle()
+    #expect(
+      phone.journal.take() == [
+        "A.willDisappear", "N.willDisappear", "A.didDisappear", "N.didDisappear",
       ])
   }
 

@@ -18,6 +18,23 @@ private final class PrimaryFirst: UISplitViewControllerDelegate {
   func splitViewControllerDidExpand(_ svc: UISplitViewController) { journal.note("expanded") }
 }
 
+/// A screen that records whether it appears and disappears with an animation.
+private final class AnimationNoter: UIViewController {
+  let journal: Journal
+
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) { journal.note("willAppear \(animated)") }
+  override func viewDidAppear(_ animated: Bool) { journal.note("didAppear \(animated)") }
+  override func viewWillDisappear(_ animated: Bool) { journal.note("willDisappear \(animated)") }
+  override func viewDidDisappear(_ animated: Bool) { journal.note("didDisappear \(animated)") }
+}
+
 @Suite("UISplitViewController")
 struct SplitTests {
   private func split(
@@ -46,6 +63,19 @@ struct SplitTests {
     #expect(split.viewController(for: .primary)?.title == "A")
     #expect(phone.application.screenPath.map(\.title) == ["A", "B"])
     #expect(phone.application.topViewController?.title == "B")
+  }
+
+  @Test("a column that is hidden and shown disappears and appears without an animation")
+  func hiddenColumn() throws {
+    let (phone, journal) = (SpyPhone(), Journal())
+    let split = try split(on: phone, .regular)
+    split.preferredDisplayMode = .oneBesideSecondary
+    split.setViewController(AnimationNoter(journal), for: .primary)
+    #expect(journal.take() == ["willAppear false", "didAppear false"])
+    split.preferredDisplayMode = .secondaryOnly
+    #expect(journal.take() == ["willDisappear false", "didDisappear false"])
+    split.preferredDisplayMode = .oneBesideSecondary
+    #expect(journal.take() == ["willAppear false", "didAppear false"])
   }
 
   @Test("in compact width, all columns are one stack with the secondary on top")

@@ -56,6 +56,26 @@ struct ListDefaultTests {
     #expect(new.clearsSelectionOnViewWillAppear)
   }
 
+  @Test("a table controller whose subclass overrides nothing answers as UIKit's does")
+  func answersOfUITableViewController() {
+    Device.current = Device()
+    let (new, path) = (UITableViewController(), IndexPath(row: 2, section: 1))
+    let table: UITableView = new.tableView
+    #expect(new.numberOfSections(in: table) == 1)
+    #expect(new.tableView(table, numberOfRowsInSection: 0) == 0)
+    #expect(new.tableView(table, willSelectRowAt: path) == path)
+    #expect(new.tableView(table, willDeselectRowAt: path) == path)
+    #expect(new.tableView(table, canEditRowAt: path))
+    #expect(new.tableView(table, editingStyleForRowAt: path) == .delete)
+    #expect(new.tableView(table, shouldHighlightRowAt: path))
+    #expect(new.tableView(table, heightForRowAt: path) == UITableView.automaticDimension)
+    #expect(new.tableView(table, heightForHeaderInSection: 1) == table.sectionHeaderHeight)
+    #expect(new.tableView(table, heightForFooterInSection: 1) == table.sectionFooterHeight)
+    #expect(new.tableView(table, titleForHeaderInSection: 1) == nil)
+    #expect(new.tableView(table, titleForFooterInSection: 1) == nil)
+    #expect(new.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) == nil)
+  }
+
   @Test("a new UICollectionView has UIKit's values")
   func newUICollectionView() {
     Device.current = Device()

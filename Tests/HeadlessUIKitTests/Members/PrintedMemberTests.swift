@@ -40,7 +40,10 @@ struct PrintedMemberTests {
     #expect(star.applyingSymbolConfiguration(.init(weight: .bold)) === star)
     #expect(star.images == nil && star.duration == 0)
     #expect(UIImage(contentsOfFile: "/nowhere/star.png") == nil)
-    #expect(UIImage.animatedImage(with: [star], duration: 1) != nil)
+    #expect(UIImage.animatedImage(with: [star, .add], duration: 1) === star)
+    #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+    let logo = try #require(UIImage(named: "logo"))
+    #expect(UIImage.animatedImageNamed("logo", duration: 1) == logo)
     #expect(
       UIImage.SymbolConfiguration(weight: .bold) == UIImage.SymbolConfiguration(weight: .bold))
     #expect(

@@ -92,4 +92,18 @@ struct ObserverSelectorTests {
     observed = nil
     #expect(object == nil)
   }
+
+  @Test("a closure is called for every post while nobody holds its token, until that is removed")
+  func closures() {
+    Device.current = device
+    let name = Notification.Name("a")
+    var heard: [String] = []
+    _ = center.observe(name, nil) { heard.append("kept \($0.name.rawValue)") }
+    let token = center.observe(name, nil) { heard.append("removed \($0.name.rawValue)") }
+    center.post(name: name, object: nil)
+    let object: AnyObject = token
+    center.removeObserver(object)
+    center.post(name: name, object: nil)
+    #expect(heard.sorted() == ["kept a", "kept a", "removed a"])
+  }
 }

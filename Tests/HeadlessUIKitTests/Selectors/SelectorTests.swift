@@ -48,11 +48,17 @@ private final class Screen: UIViewController {
         self.named(try $0.unreadArgument(0))
         return nil
       }
+    case "closed:by:":
+      {
+        self.closed(try $0.unreadArgument(0), by: try $0.unreadArgument(1))
+        return nil
+      }
     default: super.rehearsalMethod(for: selector)
     }
   }
 
   private func closed(_ sender: UIBarButtonItem) { diary.write("closed") }
+  private func closed(_ sender: UIBarButtonItem, by event: UIEvent) { diary.write("closed by") }
   private func optional(_ sender: UIBarButtonItem?) { diary.write("optional") }
   private func named(_ name: String) { diary.write("named") }
   private func tapped(_ sender: UIButton) { diary.write("tapped \(sender.tag)") }
@@ -200,6 +206,21 @@ struct SelectorTests {
       Device.current.findings.all.map(\.message) == [
         """
         -[Screen named:] expects String as argument 1 and was sent UISwitch. Declare the parameter \
+        as the type that is sent.
+        """
+      ])
+  }
+
+  @Test("an action of two parameters that is sent one argument is a finding, read or not")
+  func missingArgument() {
+    // Findings of another test's phone are that test's.
+    Device.current = Device()
+    Screen(diary).perform("closed:by:", with: UISwitch())
+    #expect(diary.lines.isEmpty)
+    #expect(
+      Device.current.findings.all.map(\.message) == [
+        """
+        -[Screen closed:by:] expects UIEvent as argument 2 and was sent nil. Declare the parameter \
         as the type that is sent.
         """
       ])

@@ -1,7 +1,8 @@
 import HeadlessDevice
-import HeadlessUIKit
 import Testing
 import VirtualTime
+
+@testable import HeadlessUIKit
 
 /// Source: UIResponder's documentation of `inputView` and `inputAccessoryView`.
 @Suite("Places of a field's own keyboard and bar")
@@ -45,5 +46,17 @@ struct InputViewPlaceTests {
     _ = other.becomeFirstResponder()
     phone.settle()
     #expect(bar.window?.next === other)
+  }
+
+  @Test("the views of a responder that is released are no elements")
+  func releasedOwner() {
+    Device.current = Device()
+    let (views, pad) = (InputViews(), UIView())
+    var field: UITextField? = UITextField()
+    field?.inputView = pad
+    views.show(for: field)
+    #expect(views.root != nil && views.replacesKeyboard)
+    field = nil
+    #expect(views.owner == nil && views.root == nil && !views.replacesKeyboard)
   }
 }

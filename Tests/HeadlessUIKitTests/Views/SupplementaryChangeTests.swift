@@ -74,3 +74,45 @@ struct SupplementaryChangeTests {
     #expect(parts(phone) == ["other \"footer 0\""])
   }
 }
+
+/// A table's source with an empty section for each title.
+private final class TitledSections: UITableViewDataSource {
+  var titles = ["A", "B", "C"]
+
+  func numberOfSections(in tableView: UITableView) -> Int { titles.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    titles[section]
+  }
+}
+
+@Suite("Headers of a table whose sections change")
+struct SectionChangeTests {
+  private let table = UITableView()
+  private let source = TitledSections()
+
+  @Test("sections that are deleted, inserted, moved or reloaded leave each section its own header")
+  func headers() {
+    table.dataSource = source
+    let phone = Phone(table)
+    var shown = [phone.lines]
+    func change(_ titles: [String], _ update: () -> Void) {
+      source.titles = titles
+      update()
+      phone.settle()
+      shown.append(phone.lines)
+    }
+    change(["B", "C"]) { table.deleteSections([0], with: .none) }
+    change(["D", "B", "C"]) { table.insertSections([0], with: .none) }
+    change(["B", "C", "D"]) { table.moveSection(0, toSection: 2) }
+    change(["B", "E", "D"]) { table.reloadSections([1], with: .none) }
+    let expected = ["ABC", "BC", "DBC", "BCD", "BED"].map { $0.map(String.init) }
+    #expect(shown == expected.map { ["table"] + $0.map { "staticText \"\($0)\"" } })
+  }
+}

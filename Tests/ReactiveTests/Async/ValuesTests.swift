@@ -42,6 +42,17 @@ struct ValuesTests {
     #expect(try await first.value == 7)
   }
 
+  @Test("a task that awaits more than was buffered gets the next element")
+  func afterBuffered() async throws {
+    let subject = PublishSubject<Int>()
+    let values = subject.values.makeAsyncIterator()
+    subject.onNext(1)
+    #expect(try await values.next() == 1)
+    let second = Task { @MainActor in try await values.next() }
+    Task { @MainActor in subject.onNext(2) }
+    #expect(try await second.value == 2)
+  }
+
   @Test("the sequence's error is thrown")
   func failure() async {
     await #expect(throws: TestError()) {
