@@ -13,7 +13,7 @@ struct UnreadablePredicateTests {
     let device = Device()
     Device.current = device
     let predicate = Predicate(format: "name ~ %@", "Ann")
-    #expect(predicate.predicateFormat == "name ~ %@")
+    #expect(predicate.predicateFormat == "name ~ %@" && "\(predicate)" == "name ~ %@")
     #expect(
       device.findings.all.map { "\($0.kind.rawValue): \($0.message)" } == [
         #"foundation: Unable to parse the format string "name ~ %@": `~` was not expected"#

@@ -37,6 +37,33 @@ struct BridgingHeaderTests {
       ])
   }
 
+  @Test("the header that the project names counts, and its missing modules are named")
+  func namedHeader() throws {
+    let project = """
+      // !$*UTF8*$!
+      {objects = {
+        root = {isa = PBXProject; mainGroup = main;};
+        main = {isa = PBXGroup; sourceTree = "<group>"; children = ();};
+        app = {isa = PBXNativeTarget; name = Hello; buildPhases = (); buildConfigurationList = list;
+          productType = "com.apple.product-type.application";};
+        list = {isa = XCConfigurationList; buildConfigurations = (debug);};
+        debug = {isa = XCBuildConfiguration; name = Debug;
+          buildSettings = {SWIFT_OBJC_BRIDGING_HEADER = "$(SRCROOT)/Briding.h";};};
+      };}
+      """
+    let folders = try Folders([
+      "Hello.xcodeproj/project.pbxproj": project, "AppDelegate.swift": appDelegate,
+      "Briding.h": "@import MapKit;\n@import Reusable;\n@import Loading;\n",
+      "Map.swift": "final class Map: MKMapView {}\n",
+      "Cell.swift": "final class Cell: MKMapView, NibReusable {}\n",
+    ])
+    #expect(
+      try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
+        "Cell.swift: it uses `NibReusable` of Loading or Reusable: "
+          + "name a checkout of Loading or Reusable with --package"
+      ])
+  }
+
   @Test("every file sees the members of the modules that a missing library imports")
   func carriedModules() throws {
     func exported(_ library: String) throws -> [Substring] {

@@ -144,4 +144,33 @@ struct InheritanceTests {
     #expect(lines[6] == "class Plain: CALayer {}")
     #expect(lines[7].contains("{ override init() {"))
   }
+
+  @Test("a superclass with a property that has no value by itself gets no initializer")
+  func unsetProperties() throws {
+    let classes = [
+      "class Page: Codable { var page: Int }", "class Item: Codable { let name: String? }",
+      "class Draft: Codable { var name: String?; var words: [String] { [] }; lazy var a = b }",
+    ]
+    let subclasses = "class A: Page {}\nclass B: Item {}\nclass C: Draft {}\n"
+    let lines = try portedLines(classes.joined(separator: "\n"), with: subclasses)
+    #expect(lines.map { $0.contains("init()") } == [false, false, true])
+  }
+
+  @Test("the body of a function that is unavailable is left out, with its lines")
+  func unavailableFunctions() throws {
+    #expect(
+      try portedLines(
+        """
+        class A {
+          @available(*, unavailable) func made() -> Int {
+            .init(missing)
+          }
+          @available(iOS 13, *) func other() -> Int { 1 }
+        }
+        """
+      ) == [
+        "class A {", "  @available(*, unavailable) func made() -> Int { fatalError() ", "", "}",
+        "  @available(iOS 13, *) func other() -> Int { 1 }", "}",
+      ])
+  }
 }

@@ -81,7 +81,7 @@ struct AppFolder {
       }
     case "storyboard", "xib":
       if !isTest, project?.hasOther(than: path) != true { interfaces.append(path) }
-    case "h" where path.hasSuffix("Bridging-Header.h"): if !isTest { bridgingHeaders.append(path) }
+    case "h" where isBridgingHeader(path, project): if !isTest { bridgingHeaders.append(path) }
     case "plist" where path.hasSuffix("Info.plist"): if !isTest { infoPlists.append(path) }
     case _ where Self.resourceEndings.contains(ending):
       if !path.hasSuffix("README.md"), folders.last?.hasSuffix(".xcodeproj") != true {
@@ -93,6 +93,12 @@ struct AppFolder {
       }
     default: break
     }
+  }
+
+  /// Whether a header has the name that Xcode gives it, or is the one that the project's settings name.
+  private func isBridgingHeader(_ path: String, _ project: XcodeProject?) -> Bool {
+    path.hasSuffix("Bridging-Header.h")
+      || root.appendingPathComponent(path).path == project?.bridgingHeader
   }
 
   private mutating func addResource(_ path: String, isTest: Bool, isUITest: Bool) {

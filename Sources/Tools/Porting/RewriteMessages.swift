@@ -18,6 +18,8 @@ struct RewriteRequest: Encodable {
   let modules: [String]
   let merged: [String]
   let module: String
+  /// The modules that the headers for Objective-C import for all files of the app.
+  let bridged: [String]
   /// The sources of other modules that are ported too, whose classes the module's may extend.
   let context: [String]
   let names: [String]

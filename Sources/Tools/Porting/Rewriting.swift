@@ -40,7 +40,8 @@ struct Rewriting {
     let bundles = TestBundles(folder.tests, app: name, project: project)
     return try rewrite(
       sources, folder, module: name,
-      merged: merged.subtracting(plan.modules), written: bundles.all.map(\.name),
+      merged: merged.subtracting(plan.modules), bridged: headers.modules,
+      written: bundles.all.map(\.name),
       context: plan.ported, imported: plan.imports.union(headers.modules).union(plan.carried))
   }
 
@@ -81,8 +82,8 @@ struct Rewriting {
 
   private func rewrite(
     _ sources: [RewriteRequest.File], _ folder: AppFolder, module: String, merged: Set<String>,
-    written: [String] = [], context: [PackagePlan.Module], imported: Set<String>,
-    isCheckout: Bool = false
+    bridged: Set<String> = [], written: [String] = [], context: [PackagePlan.Module],
+    imported: Set<String>, isCheckout: Bool = false
   ) throws -> RewriteReply {
     let absent = module == name ? [] : try Self.absent(sources.map(\.path), isCheckout)
     let modules = modules.subtracting(absent)
@@ -92,7 +93,7 @@ struct Rewriting {
       RewriteRequest(
         files: sources, interfaces: folder.interfaces.map { path($0, in: folder) },
         models: folder.models.map { path($0, in: folder) }, modules: modules.sorted(),
-        merged: merged.sorted(), module: module,
+        merged: merged.sorted(), module: module, bridged: bridged.sorted(),
         context: context.flatMap { files($0.folder, $0.sources, .app) }.map(\.path),
         names: try known.files(plan, besides: module, imported: imported),
         shadows: NamesWriter.aliases,

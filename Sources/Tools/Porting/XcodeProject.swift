@@ -8,6 +8,8 @@ struct XcodeProject {
   let settings: [String: String]
   /// The path of the target's Info.plist; nil where the settings name none.
   let infoPlist: String?
+  /// The path of the header by which the target sees Objective-C; nil where the settings name none.
+  let bridgingHeader: String?
   /// The modules of the project's apps and frameworks, which are one module in the written package.
   let modules: [String]
 
@@ -39,8 +41,10 @@ struct XcodeProject {
     else { return nil }
     self.name = name
     settings = targets.app.project.settings(of: targets.app.target)
-    infoPlist = settings["INFOPLIST_FILE"].map {
-      Self.path(ofSetting: $0, in: targets.app.project.folder)
+    let root = targets.app.project.folder
+    infoPlist = settings["INFOPLIST_FILE"].map { Self.path(ofSetting: $0, in: root) }
+    bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"].map {
+      Self.path(ofSetting: $0, in: root)
     }
     otherApps = targets.otherApps
     let linked = XcodeTargets.named(targets.ported.filter(XcodeTargets.isLinked))

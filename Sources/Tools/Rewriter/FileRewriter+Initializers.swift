@@ -4,7 +4,7 @@ import SwiftSyntax
 extension FileRewriter {
   /// Adds the initializer that subclasses of a class inherit, and the one by which lists create objects.
   func addInitializers(to node: ClassDeclSyntax) {
-    if file.part == .app, index.needsInitializer(node.name.text) {
+    if file.part == .app, index.needsInitializer(node.name.text), !node.hasUnsetProperty {
       edits.insert(" init() {}; ", after: node.memberBlock.leftBrace)
     }
     if createsObjects(node) || isFirstLayer(node) {
@@ -83,6 +83,29 @@ extension FileRewriter {
       return
     }
     edits.insert(" deinit {}; ", after: node.memberBlock.leftBrace)
+  }
+}
+
+extension ClassDeclSyntax {
+  /// Whether the class has a stored property that no `init()` without statements sets.
+  var hasUnsetProperty: Bool {
+    memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.contains { property in
+      !property.modifiers.has(["static", "class", "lazy"]) && property.attributes.isEmpty
+        && property.bindings.contains {
+          $0.isUnset(isConstant: property.bindingSpecifier.tokenKind == .keyword(.let))
+        }
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether a property is stored without a value, which only an optional variable has by itself.
+  fileprivate func isUnset(isConstant: Bool) -> Bool {
+    guard initializer == nil, let type = typeAnnotation?.type else { return false }
+    let isStored = accessorBlock.map { $0.declares(["willSet", "didSet"]) } ?? true
+    let isOptional =
+      type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    return isStored && (isConstant || !isOptional)
   }
 }
 

@@ -19,11 +19,23 @@ extension FileRewriter {
 
   /// Walks a function without its body if that is left out; returns whether it is.
   func leavesOutBody(of node: FunctionDeclSyntax) -> Bool {
-    guard let body = node.body, emptied.contains(body.id) else { return false }
+    guard let body = node.body, emptied.contains(body.id) || empty(body, ofUnavailable: node)
+    else { return false }
     walk(node.attributes)
     walk(node.modifiers)
     walk(node.signature)
     if let clause = node.genericWhereClause { walk(clause) }
+    return true
+  }
+
+  /// Empties a function that is unavailable, whose body need not compile here; returns whether it is one.
+  private func empty(_ body: CodeBlockSyntax, ofUnavailable node: FunctionDeclSyntax) -> Bool {
+    guard node.attributes.sayUnavailable,
+      node.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) != true
+    else { return false }
+    edits.replace(
+      body.leftBrace.endPositionBeforeTrailingTrivia,
+      body.rightBrace.positionAfterSkippingLeadingTrivia, with: " fatalError() ")
     return true
   }
 

@@ -444,8 +444,13 @@ enum UIKitNames {
 
   /// Whether a method of UIKit's protocols is optional there.
   static func isOptionalMethod(_ name: String) -> Bool {
-    delegatePrefixes.contains { name.hasPrefix($0) }
+    animatorMethods.contains(name) || delegatePrefixes.contains { name.hasPrefix($0) }
   }
+
+  /// The optional methods of `UIViewImplicitlyAnimating`.
+  private static let animatorMethods: Set<String> = [
+    "addAnimations", "addCompletion", "continueAnimation",
+  ]
 
   /// Whether a name is that of a class of Apple's frameworks that has methods for selectors.
   static func isClass(_ name: String) -> Bool {

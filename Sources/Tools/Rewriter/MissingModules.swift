@@ -48,8 +48,9 @@ struct MissingModules {
     locations = zip(request.files, trees).map {
       SourceLocationConverter(fileName: $0.path, tree: $1)
     }
-    let missing = files.map { file in
-      file.imports.map(\.module).filter { !known.contains($0) }
+    let missing = zip(request.files, files).map { place, file in
+      let bridged = place.part == .app ? request.bridged : []
+      return (file.imports.map(\.module) + bridged).filter { !known.contains($0) }
     }
     declaredElsewhere = try Self.names(request)
     ownNames = files.reduce(into: []) { $0.formUnion($1.offered) }

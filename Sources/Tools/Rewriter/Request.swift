@@ -27,6 +27,8 @@ struct Request: Decodable {
   let merged: [String]
   /// The name of that module.
   let module: String
+  /// The modules that the headers for Objective-C import for all files of the app.
+  let bridged: [String]
   /// The sources of other modules that are ported too, whose classes the module's may extend.
   let context: [String]
   /// The files with the names that others declare: the toolchain, the written package's modules and

@@ -37,6 +37,8 @@ struct PrintedMemberTests {
     let star = try #require(UIImage(systemName: "star"))
     #expect(star.withHorizontallyFlippedOrientation() === star)
     #expect(star.imageFlippedForRightToLeftLayoutDirection() === star)
+    #expect(star.withAlignmentRectInsets(.zero) === star)
+    #expect(star.alignmentRectInsets == .zero)
     #expect(star.applyingSymbolConfiguration(.init(weight: .bold)) === star)
     #expect(star.images == nil && star.duration == 0)
     #expect(UIImage(contentsOfFile: "/nowhere/star.png") == nil)

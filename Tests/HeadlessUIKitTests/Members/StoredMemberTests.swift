@@ -41,6 +41,8 @@ struct StoredMemberTests {
     _ = SpyPhone()
     let button = UIButton()
     keeps(button, \.adjustsImageWhenHighlighted, false)
+    keeps(button, \.adjustsImageSizeForAccessibilityContentSizeCategory, true)
+    keeps(UIImageView(), \.adjustsImageSizeForAccessibilityContentSizeCategory, true)
     keeps(button, \.adjustsImageWhenDisabled, false)
     keeps(button, \.isPointerInteractionEnabled, true)
     keeps(button, \.titleEdgeInsets, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))

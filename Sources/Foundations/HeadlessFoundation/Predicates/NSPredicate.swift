@@ -1,11 +1,14 @@
 import Foundation
 
 /// A condition on objects, written in Foundation's format language.
-open class NSPredicate {
+open class NSPredicate: CustomStringConvertible {
   private let test: (Any?) -> Bool
 
   /// The format, or a word for a predicate without one.
   public let predicateFormat: String
+
+  /// The format.
+  open var description: String { predicateFormat }
 
   /// Creates a condition from a format with `%@`, `%K` and the like.
   ///

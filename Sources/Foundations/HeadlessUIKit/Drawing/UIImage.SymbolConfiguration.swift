@@ -94,6 +94,12 @@ nonisolated extension UIImage {
   /// Returns the image itself, because it is never drawn.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
+  /// Returns the image itself; the insets are not kept.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// The insets of the rectangle by which the image is laid out; none.
+  public var alignmentRectInsets: UIEdgeInsets { .zero }
+
   /// The number of pixels per point; always 3.
   public var scale: CGFloat { 3 }
 

@@ -62,6 +62,12 @@ extension EmptyView: Gesture {
   public typealias Value = Never
 }
 
+/// A view that Xcode shows, which is left out; the app may extend it.
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  static var previews: Previews { get }
+}
+
 /// A change of views; its body is not brought.
 public protocol ViewModifier {
   associatedtype Body: View
@@ -72,11 +78,24 @@ public protocol ViewModifier {
 /// The state of a view.
 @propertyWrapper
 public struct State<Value> {
-  public var wrappedValue: Value
-  public var projectedValue: Binding<Value> { Binding(wrappedValue) }
+  private final class Box {
+    var value: Value
 
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(initialValue: Value) { wrappedValue = initialValue }
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let box: Box
+
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+  public var projectedValue: Binding<Value> {
+    Binding(get: { box.value }, set: { box.value = $0 })
+  }
+
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+  public init(initialValue: Value) { box = Box(initialValue) }
 }
 
 /// A value that another view owns.

@@ -70,3 +70,16 @@ struct Draft: View {
 }
 
 func request(to url: URL) -> Foundation.URLRequest { Foundation.URLRequest(url: url) }
+
+extension PreviewProvider { static var sample: String { "Draft" } }
+
+struct Counter: View {
+  @State private var count = 0
+  var body: some View { Text("Counter") }
+  private func add() { count += 1 }
+}
+
+func move(_ animator: UIViewImplicitlyAnimating, _ delegate: UIGestureRecognizerDelegate) -> Bool {
+  animator.addCompletion? { _ in }
+  return delegate.responds(to: #selector(UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)))
+}

@@ -19,6 +19,21 @@
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?)
 
+  /// Tells the delegate that the user is about to order the tabs, which is not offered here.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController])
+
+  /// Tells the delegate that the user is about to leave the order of the tabs, which is not offered here.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+
+  /// Tells the delegate that the user left the order of the tabs, which is not offered here.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+
   /// Asks for the animator of a tab switch; nil for none, the default.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -52,6 +67,24 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) {}
 
   /// Returns nil: no animation.

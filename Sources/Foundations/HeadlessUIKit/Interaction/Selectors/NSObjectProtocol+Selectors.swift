@@ -1,6 +1,14 @@
 #if !canImport(ObjectiveC)
   public import Foundation
 
+  extension UIGestureRecognizerDelegate {
+    /// Returns whether the delegate has a method that is called by a selector, as in `NSObject`.
+    @_disfavoredOverload
+    public func responds(to aSelector: Selector!) -> Bool {
+      (self as? any SelectorTarget)?.rehearsalMethod(for: aSelector) != nil
+    }
+  }
+
   extension NSObjectProtocol {
     /// Returns whether the object has a method that is called by a selector, as in `NSObject`.
     public func responds(to aSelector: Selector!) -> Bool {

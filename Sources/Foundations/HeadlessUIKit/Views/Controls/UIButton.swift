@@ -27,6 +27,9 @@ open class UIButton: UIControl {
   /// A Boolean value that indicates whether a tap shows the menu instead of sending the action.
   open var showsMenuAsPrimaryAction = false
 
+  /// A Boolean value that indicates whether an image grows with large text; stored, without effect.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// A Boolean value that indicates whether a tap toggles the selection.
   ///
   /// With a menu as primary action the button shows the title of the action that was chosen.

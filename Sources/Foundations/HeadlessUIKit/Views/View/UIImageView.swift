@@ -3,6 +3,9 @@ open class UIImageView: UIView {
   /// The image.
   open var image: UIImage? { didSet { LookChanges.add(oldValue, object: image) } }
 
+  /// A Boolean value that indicates whether an image grows with large text; stored, without effect.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
