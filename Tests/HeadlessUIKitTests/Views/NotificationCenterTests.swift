@@ -20,6 +20,59 @@ struct NotificationCenterTests {
     #expect(diary.read() == ["heard", "posted"])
   }
 
+  /// Adds an observer for each number, for every third of any name, and for the one after it of an object.
+  private func addNine(
+    to center: NotificationCenter, _ name: Notification.Name, _ sender: Diary,
+    _ heard: @escaping @MainActor (Int) -> Void
+  ) -> [any NSObjectProtocol] {
+    (0..<9).map { number in
+      let wanted = number % 3 == 1 ? nil : name
+      let object = number % 3 == 2 ? sender : nil
+      guard number.isMultiple(of: 2) else {
+        return center.addObserver(forName: wanted, object: object, queue: .main) { _ in
+          MainActor.assumeIsolated { heard(number) }
+        }
+      }
+      return center.addObserver(forName: wanted, object: object, queue: nil) { _ in
+        MainActor.assumeIsolated { heard(number) }
+      }
+    }
+  }
+
+  @Test("observers are called in the order in which they were added, until they are removed")
+  func order() {
+    Device.current = Device()
+    let (center, name, sender) = (NotificationCenter(), Notification.Name("saved"), Diary())
+    var heard: [Int] = []
+    let tokens = addNine(to: center, name, sender) { heard.append($0) }
+    func post(_ name: Notification.Name, _ object: Diary?) -> [Int] {
+      heard = []
+      center.post(name: name, object: object)
+      return heard
+    }
+    #expect(post(name, sender) == Array(0..<9))
+    #expect(post(name, Diary()) == [0, 1, 3, 4, 6, 7])
+    #expect(post(Notification.Name("other"), sender) == [1, 4, 7])
+    let token: Any = tokens[4]
+    center.removeObserver(token)
+    center.removeObserver(tokens[6])
+    #expect(post(name, nil) == [0, 1, 3, 7])
+    #expect(post(name, sender) == [0, 1, 2, 3, 5, 7, 8])
+  }
+
+  @Test("an observer that an earlier one removes during a post is not called, as it would be after")
+  func removedMeanwhile() {
+    Device.current = Device()
+    let (center, name) = (NotificationCenter(), Notification.Name("saved"))
+    var (heard, tokens): ([Int], [any NSObjectProtocol]) = ([], [])
+    tokens = addNine(to: center, name, Diary()) { number in
+      heard.append(number)
+      if number == 1 { for token in tokens.dropFirst(3) { center.removeObserver(token) } }
+    }
+    center.post(name: name, object: nil)
+    #expect(heard == [0, 1])
+  }
+
   @Test("a post after the observer's device is gone retains nothing of the notification")
   func releases() {
     final class Listener: NSObject {}

@@ -17,7 +17,7 @@ nonisolated extension NotificationCenter {
       return keep(addObserver(forName: name, object: obj, queue: foundations, using: block))
     }
     let app = AppOfObserver()
-    let token = addObserver(forName: name, object: obj, queue: foundations) { notification in
+    let token = addInOrder(name, obj) { notification in
       if MainQueueMark.isHere {
         if app.isCurrent { block(notification) }
       } else {
@@ -34,12 +34,24 @@ nonisolated extension NotificationCenter {
     queue: (any OperationQueue & NoOperationQueue)?,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
-    let foundations: OperationQueue? = queue
     let app = AppOfObserver()
-    let token = addObserver(forName: name, object: obj, queue: foundations) { notification in
+    let token = addInOrder(name, obj) { notification in
       if !MainQueueMark.isHere || app.isCurrent { block(notification) }
     }
     return keep(token)
+  }
+
+  /// Adds an observer that is called after those that were added before.
+  private func addInOrder(
+    _ name: Notification.Name?, _ object: Any?,
+    _ block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    #if canImport(Darwin)
+      let anywhere: OperationQueue? = nil
+      return addObserver(forName: name, object: object, queue: anywhere, using: block)
+    #else
+      return ObserverOrder.of(self).add(name, object, to: self, block)
+    #endif
   }
 
   /// Removes an observer when the app's process ends; a token does not retain its block.
