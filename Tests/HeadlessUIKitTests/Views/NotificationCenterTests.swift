@@ -2,6 +2,11 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
+/// The tokens of observers that an observer removes.
+private final class Tokens {
+  var tokens: [any NSObjectProtocol] = []
+}
+
 @Suite("NotificationCenter observers on the main queue")
 struct NotificationCenterTests {
   @Test("an observer on the main queue is called before post returns")
@@ -64,10 +69,11 @@ struct NotificationCenterTests {
   func removedMeanwhile() {
     Device.current = Device()
     let (center, name) = (NotificationCenter(), Notification.Name("saved"))
-    var (heard, tokens): ([Int], [any NSObjectProtocol]) = ([], [])
-    tokens = addNine(to: center, name, Diary()) { number in
+    var heard: [Int] = []
+    let held = Tokens()
+    held.tokens = addNine(to: center, name, Diary()) { number in
       heard.append(number)
-      if number == 1 { for token in tokens.dropFirst(3) { center.removeObserver(token) } }
+      if number == 1 { for token in held.tokens.dropFirst(3) { center.removeObserver(token) } }
     }
     center.post(name: name, object: nil)
     #expect(heard == [0, 1])
