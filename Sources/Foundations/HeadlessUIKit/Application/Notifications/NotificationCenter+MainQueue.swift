@@ -41,17 +41,16 @@ nonisolated extension NotificationCenter {
     return keep(token)
   }
 
-  /// Adds an observer that is called after those that were added before.
+  /// Adds an observer that is called after those of its name that were added before.
   private func addInOrder(
     _ name: Notification.Name?, _ object: Any?,
     _ block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
-    #if canImport(Darwin)
-      let anywhere: OperationQueue? = nil
-      return addObserver(forName: name, object: object, queue: anywhere, using: block)
-    #else
-      return ObserverOrder.of(self).add(name, object, to: self, block)
+    #if !canImport(Darwin)
+      if let name { return ObserverOrder.of(self).add(name, object, to: self, block) }
     #endif
+    let anywhere: OperationQueue? = nil
+    return addObserver(forName: name, object: object, queue: anywhere, using: block)
   }
 
   /// Removes an observer when the app's process ends; a token does not retain its block.

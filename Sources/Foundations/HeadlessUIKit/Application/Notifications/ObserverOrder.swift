@@ -5,14 +5,14 @@
   /// The observers of a notification center, which are called in the order in which they were added.
   ///
   /// Apple's center keeps that order; Foundation's here calls them in the order of a hash table. So the
-  /// center has one observer of all notifications, which calls the others. Their tokens are Foundation's, of
+  /// center has one observer of each name, which calls the others. Their tokens are Foundation's, of
   /// observers that nothing calls: to remove one releases its closure, and the closure ends the entry.
   nonisolated final class ObserverOrder: @unchecked Sendable {
     typealias Block = @Sendable (Notification) -> Void
 
     private struct State {
-      var entries: [Notification.Name?: [Entry]] = [:]
-      var count = 0
+      var entries: [Notification.Name: [Entry]] = [:]
+      var observed: Set<Notification.Name> = []
     }
 
     private static let all = Mutex<[ObjectIdentifier: ObserverOrder]>([:])
@@ -31,33 +31,33 @@
 
     private init(_ center: NotificationCenter) {
       self.center = center
-      let anywhere: OperationQueue? = nil
-      _ = center.addObserver(forName: nil, object: nil, queue: anywhere) { [weak self] in
-        self?.call($0)
-      }
     }
 
-    /// Adds an observer after all others; returns its token, which the center removes.
+    /// Adds an observer after all others of its name; returns its token, which the center removes.
     func add(
-      _ name: Notification.Name?, _ object: Any?, to center: NotificationCenter,
+      _ name: Notification.Name, _ object: Any?, to center: NotificationCenter,
       _ block: @escaping Block
     ) -> any NSObjectProtocol {
       let entry = Entry(object, block)
-      state.withLock {
-        $0.count += 1
-        entry.number = $0.count
+      let isNew = state.withLock {
         $0.entries[name, default: []].append(entry)
+        return $0.observed.insert(name).inserted
+      }
+      let anywhere: OperationQueue? = nil
+      if isNew {
+        _ = center.addObserver(forName: name, object: nil, queue: anywhere) { [weak self] in
+          self?.call($0)
+        }
       }
       let membership = Membership { [weak self, weak entry] in
         if let self, let entry { remove(entry, name) }
       }
-      let anywhere: OperationQueue? = nil
       return center.addObserver(forName: name, object: NoSender(), queue: anywhere) { _ in
         withExtendedLifetime(membership) {}
       }
     }
 
-    private func remove(_ entry: Entry, _ name: Notification.Name?) {
+    private func remove(_ entry: Entry, _ name: Notification.Name) {
       entry.isRemoved.store(true, ordering: .relaxed)
       state.withLock { state in
         state.entries[name]?.removeAll { $0 === entry }
@@ -66,11 +66,7 @@
     }
 
     private func call(_ notification: Notification) {
-      let (named, others) = state.withLock {
-        ($0.entries[notification.name] ?? [], $0.entries[nil] ?? [])
-      }
-      let entries =
-        others.isEmpty ? named : (named + others).sorted { $0.number < $1.number }
+      let entries = state.withLock { $0.entries[notification.name] ?? [] }
       for entry in entries where entry.isCalled(for: notification.object) {
         entry.block(notification)
       }
@@ -80,8 +76,6 @@
     private final class Entry: @unchecked Sendable {
       let block: Block
       let isRemoved = Atomic(false)
-      /// The place in the order; set once, before others see the entry.
-      var number = 0
       private let isOfObject: Bool
       private weak var object: AnyObject?
 
