@@ -18,11 +18,8 @@ extension FileRewriter {
   private func shadow(_ module: TokenSyntax, _ name: TokenSyntax) {
     guard ["Foundation", "Dispatch"].contains(module.text), !index.appNames.contains(name.text)
     else { return }
-    if Self.ofNetworking.contains(name.text),
-      let point = module.nextToken(viewMode: .sourceAccurate)
-    {
-      edits.replace(module, with: "")
-      edits.replace(point, with: "")
+    if Self.ofNetworking.contains(name.text) {
+      removeQualifier(module)
     } else if request.shadows.contains(name.text), !index.appNames.contains(request.module) {
       edits.replace(module, with: request.module)
     }

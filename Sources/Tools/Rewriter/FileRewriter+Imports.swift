@@ -42,14 +42,18 @@ extension FileRewriter {
     guard request.merged.contains(name.text), name.text != request.module,
       !index.appNames.contains(name.text)
     else { return }
-    if index.appNames.contains(request.module),
-      let point = base.nextToken(viewMode: .sourceAccurate)
-    {
-      edits.replace(base, with: "")
-      edits.replace(point, with: "")
+    if index.appNames.contains(request.module) {
+      removeQualifier(base)
     } else {
       edits.replace(name, with: request.module)
     }
+  }
+
+  /// Removes a module before a name, with the point between them.
+  func removeQualifier(_ module: some SyntaxProtocol) {
+    guard let point = module.nextToken(viewMode: .sourceAccurate) else { return }
+    edits.replace(module, with: "")
+    edits.replace(point, with: "")
   }
 
   /// Returns the modules whose names a file has by its imports of others.

@@ -11,9 +11,7 @@ extension FileRewriter {
   func leaveOut(_ bodies: [MissingModules.Body]) {
     for body in bodies {
       emptied.insert(body.owner.id)
-      edits.replace(
-        body.left.endPositionBeforeTrailingTrivia, body.right.positionAfterSkippingLeadingTrivia,
-        with: " rehearsalIsMissing(\"\(body.message)\") ")
+      fill(body.left, body.right, with: "rehearsalIsMissing(\"\(body.message)\")")
     }
   }
 
@@ -33,9 +31,7 @@ extension FileRewriter {
     guard node.attributes.sayUnavailable,
       node.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) != true
     else { return false }
-    edits.replace(
-      body.leftBrace.endPositionBeforeTrailingTrivia,
-      body.rightBrace.positionAfterSkippingLeadingTrivia, with: " fatalError() ")
+    fill(body.leftBrace, body.rightBrace, with: "fatalError()")
     return true
   }
 

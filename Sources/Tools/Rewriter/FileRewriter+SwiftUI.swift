@@ -23,8 +23,7 @@ extension FileRewriter {
   /// Returns the empty view of a type whose contents are not brought; nil for any other type.
   private func emptyView(of type: TypeSyntax?) -> String? {
     switch type?.trimmedDescription {
-    case "some View", "some SwiftUI.View": empty
-    case "some ToolbarContent", "some Gesture": empty
+    case "some View", "some SwiftUI.View", "some ToolbarContent", "some Gesture": empty
     case "AnyView": "AnyView(\(empty))"
     case "Path" where isOfSwiftUI("Path"): "Path()"
     case "Alert" where isOfSwiftUI("Alert"): "Alert.rehearsalEmpty"
@@ -42,11 +41,11 @@ extension FileRewriter {
     imports.contains("SwiftUI") && !index.appNames.contains(name)
   }
 
-  /// Puts a view between braces.
-  private func fill(_ left: TokenSyntax, _ right: TokenSyntax, with view: String) {
+  /// Puts an expression between braces in place of what is there.
+  func fill(_ left: TokenSyntax, _ right: TokenSyntax, with expression: String) {
     edits.replace(
       left.endPositionBeforeTrailingTrivia, right.positionAfterSkippingLeadingTrivia,
-      with: " \(view) ")
+      with: " \(expression) ")
   }
 
   /// Replaces the content of a cell that views of SwiftUI make by their name; returns whether it is such.

@@ -55,7 +55,16 @@ public import Foundation
 
     private mutating func append(markdown: Substring, link: URL?, base: URL?) {
       let marks =
-        /\\(?<escaped>[!-\/:-@\[-`\{-~])|`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<address>[^)\s]*)\)|(?:\*\*(?<strong>\S(?:.*?\S)?)\*\*)|(?:~~(?<struck>\S(?:.*?\S)?)~~)|(?:\*(?<emphasis>[^\s*](?:[^*]*[^\s*])?)\*)|(?:\b__(?<strongWord>\S(?:.*?\S)?)__\b)|(?:\b_(?<word>[^\s_](?:.*?[^\s_])?)_\b)/
+        #/
+          \\(?<escaped>[!-\/:-@\[-`\{-~])
+        | `(?<code>[^`]+)`
+        | \[(?<text>[^\]]+)\]\((?<address>[^)\s]*)\)
+        | \*\*(?<strong>\S(?:.*?\S)?)\*\*
+        | ~~(?<struck>\S(?:.*?\S)?)~~
+        | \*(?<emphasis>[^\s*](?:[^*]*[^\s*])?)\*
+        | \b__(?<strongWord>\S(?:.*?\S)?)__\b
+        | \b_(?<word>[^\s_](?:.*?[^\s_])?)_\b
+        /#
       var rest = markdown
       while let match = rest.firstMatch(of: marks) {
         append(plain: rest[..<match.range.lowerBound], link: link)

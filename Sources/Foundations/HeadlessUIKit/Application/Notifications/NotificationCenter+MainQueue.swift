@@ -12,8 +12,8 @@ nonisolated extension NotificationCenter {
     forName name: Notification.Name?, object obj: Any?, queue: OperationQueue,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
-    let foundations: OperationQueue? = queue === OperationQueue.main ? nil : queue
-    guard foundations == nil else {
+    guard queue === OperationQueue.main else {
+      let foundations: OperationQueue? = queue
       return keep(addObserver(forName: name, object: obj, queue: foundations, using: block))
     }
     let app = AppOfObserver()

@@ -5,14 +5,14 @@
     /// Returns whether the delegate has a method that is called by a selector, as in `NSObject`.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool {
-      (self as? any SelectorTarget)?.rehearsalMethod(for: aSelector) != nil
+      SelectorCall.method(of: self, for: aSelector) != nil
     }
   }
 
   extension NSObjectProtocol {
     /// Returns whether the object has a method that is called by a selector, as in `NSObject`.
     public func responds(to aSelector: Selector!) -> Bool {
-      (self as? any SelectorTarget)?.rehearsalMethod(for: aSelector) != nil
+      SelectorCall.method(of: self, for: aSelector) != nil
     }
 
     /// Calls a method by its selector, as in `NSObject`.

@@ -3,6 +3,11 @@ public import HeadlessDevice
 
 /// Calls methods by their selectors.
 enum SelectorCall {
+  /// Returns the method of an object for a selector; nil if it has none.
+  static func method(of target: AnyObject, for selector: Selector) -> SelectorMethod? {
+    (target as? any SelectorTarget)?.rehearsalMethod(for: selector)
+  }
+
   /// Calls a method of an object, or of the first object of the responder chain that has it.
   ///
   /// A method that does not exist is a finding where there is a target: UIKit raises an exception.
@@ -13,7 +18,7 @@ enum SelectorCall {
     _ selector: Selector, to target: AnyObject?, from sender: Any?, event: UIEvent? = nil
   ) -> Bool {
     guard let target else { return sendAlongChain(selector, from: sender, event: event) }
-    guard let method = (target as? any SelectorTarget)?.rehearsalMethod(for: selector) else {
+    guard let method = method(of: target, for: selector) else {
       reportUnrecognized(selector, target)
       return false
     }
@@ -39,7 +44,7 @@ enum SelectorCall {
 
   /// Calls a method with one argument; returns what it returns.
   static func call(_ selector: Selector, on target: AnyObject, _ arguments: [Any?]) -> Any? {
-    guard let method = (target as? any SelectorTarget)?.rehearsalMethod(for: selector) else {
+    guard let method = method(of: target, for: selector) else {
       reportUnrecognized(selector, target)
       return nil
     }
