@@ -30,9 +30,11 @@ static void skip_done(void) {
   while (first < end && !items[first].run) first++;
 }
 
-void main_queue_set_capturing(bool isCapturing) {
-  is_capturing_here = isCapturing;
-  while (!isCapturing && first < end) {
+void main_queue_start_capturing(void) { is_capturing_here = true; }
+
+void main_queue_stop_capturing(bool keeps_rest) {
+  is_capturing_here = false;
+  while (!keeps_rest && first < end) {
     struct work_item item = items[first++];
     if (!item.run) continue;
     item.return_to_system(item.argument);

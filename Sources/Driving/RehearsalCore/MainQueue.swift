@@ -11,6 +11,9 @@ import VirtualTime
 package enum MainQueue {
   private static var depth = 0
 
+  /// Whether the last drain ended before the queue was empty, for the next one to go on.
+  private static var hasRest = false
+
   /// Runs a body and captures the work that it adds to the main queue.
   static func capturing<Value, Failure>(
     _ body: () throws(Failure) -> Value
@@ -24,27 +27,39 @@ package enum MainQueue {
     return try body()
   }
 
-  /// Runs the captured work, and the work it adds, in order until the queue is empty.
+  /// Runs the captured work, and the work it adds, in order until the queue is empty or a condition no
+  /// longer holds; the rest is kept for the next time.
   ///
   /// - Returns: whether there was any work.
   /// - Throws: an error if the queue never becomes empty; what it still holds is dropped.
-  static func drain() throws(SessionError) -> Bool {
+  static func drain(while goesOn: () -> Bool = { true }) throws(SessionError) -> Bool {
     var hasRun = false
     var chain = LivelockChain()
     var leftOfGeneration = main_queue_count()
+    hasRest = false
     while main_queue_run_next() || runSystemWork() {
       hasRun = true
       leftOfGeneration -= 1
       guard leftOfGeneration <= 0 else { continue }
       leftOfGeneration = main_queue_count()
       guard chain.addLink() else { throw endlessError() }
+      guard goesOn() else {
+        hasRest = true
+        break
+      }
     }
     return hasRun
   }
 
   /// Forgets the work that has not run, as the end of a process does.
   static func forget() {
+    hasRest = false
     main_queue_forget()
+  }
+
+  /// Forgets the work that an earlier session left.
+  static func forgetRest() {
+    if hasRest { forget() }
   }
 
   /// Returns the error for work that never ends, and drops the work, which would go on elsewhere.
@@ -75,13 +90,13 @@ package enum MainQueue {
       MainActor.assumeIsolated { MainQueue.run(job: pointer) }
     }
     provideClock()
-    main_queue_set_capturing(true)
+    main_queue_start_capturing()
     Device.isDriven = true
   }
 
   private static func stopCapturing() {
     Device.isDriven = false
-    main_queue_set_capturing(false)
+    main_queue_stop_capturing(hasRest)
   }
 
   private static func run(job pointer: UnsafeMutableRawPointer?) {

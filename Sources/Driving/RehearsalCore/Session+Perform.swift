@@ -206,7 +206,7 @@ extension Session {
   func advanceToNextDeadline() throws(SessionError) -> Bool {
     var hasAdvanced = false
     try run { () throws(Livelock) in hasAdvanced = try device.clock.advanceToNextDeadline() }
-    if try MainQueue.drain() { try runDueWork() }
+    if try drainMainQueue(until: waitingEnd) { try runDueWork() }
     observeMoveIfChanged()
     observeNavigation()
     return hasAdvanced
@@ -240,12 +240,23 @@ extension Session {
   }
 
   /// Runs the work that is due and the main queue until both are empty.
+  ///
+  /// Work that waits for other work, as on a semaphore, moves time itself. An app that retries for ever in
+  /// that way would never come to an end: after ``waitLimit``, the rest is left to the next action.
   func runDueWork() throws(SessionError) {
+    let end = waitingEnd
     var chain = LivelockChain()
     repeat {
       try run { () throws(Livelock) in try device.clock.runDueWork() }
       guard chain.addLink() else { throw MainQueue.endlessError() }
-    } while try MainQueue.drain()
+    } while try drainMainQueue(until: end) && device.clock.now < end
+  }
+
+  /// The time until which work that waits may move time from now on.
+  private var waitingEnd: VirtualClock.Instant { device.clock.now.advanced(by: Self.waitLimit) }
+
+  private func drainMainQueue(until end: VirtualClock.Instant) throws(SessionError) -> Bool {
+    try MainQueue.drain { device.clock.now < end }
   }
 
   private func run(_ body: () throws(Livelock) -> Void) throws(SessionError) {

@@ -34,6 +34,9 @@ public final class Session {
   /// The virtual time after which `settle` fails.
   static let settleLimit = Duration.seconds(60)
 
+  /// The virtual time that work may take by waiting before the rest is left to the next action.
+  static let waitLimit = Duration.seconds(5)
+
   /// The number of deadlines after which a step stops waiting for transitions.
   static let transitionLimit = 100_000
 
@@ -79,6 +82,7 @@ public final class Session {
 
   private func startProcess(for reason: UIApplication.LaunchReason) throws(SessionError) {
     if application != nil { endProcess() }
+    MainQueue.forgetRest()
     if hasLaunched { globals = AppGlobals() }
     makeCurrent()
     storeLaunchValues()

@@ -46,6 +46,17 @@ nonisolated enum BackgroundWork {
     logEvent("went on")
   }
 
+  /// Waits in a background queue for work that is due after a second, and starts again for ever.
+  static func waitForEver() {
+    DispatchQueue.global().async {
+      let semaphore = DispatchSemaphore(value: 0)
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) { semaphore.signal() }
+      semaphore.wait()
+      logEvent("tried")
+      waitForEver()
+    }
+  }
+
   /// Waits for work that is due later, and in vain for what comes after the limit.
   static func waitForTime() {
     let group = DispatchGroup()

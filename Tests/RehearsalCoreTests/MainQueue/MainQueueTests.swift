@@ -72,6 +72,14 @@ struct MainQueueTests {
     #expect(session.device.findings.all.isEmpty)
   }
 
+  @Test("work that waits for 1 s, again and again, goes on for 5 s, and again with the next action")
+  func endlessWaits() throws {
+    let session = try tapped("endless waits")
+    #expect(events(session) == Array(repeating: "tried", count: 5))
+    try session.perform(.wait(.milliseconds(1)))
+    #expect(events(session).count >= 10)
+  }
+
   @Test("a main queue that never becomes empty is an error")
   func endless() throws {
     let session = try Session(QueueingAppDelegate.self)

@@ -40,6 +40,7 @@ final class QueueingAppDelegate: UIResponder, UIApplicationDelegate {
     ("group wait", BackgroundWork.waitForGroup),
     ("wait for time", BackgroundWork.waitForTime),
     ("wait for an answer", BackgroundWork.waitForAnswer),
+    ("endless waits", BackgroundWork.waitForEver),
     ("sleep", BackgroundWork.sleepOnMain),
     ("run loop", BackgroundWork.runLoop),
     ("item wait", BackgroundWork.waitForItem),

@@ -71,9 +71,12 @@ bool main_queue_run_delayed(void *work);
 // Drops delayed work that will not run.
 void main_queue_drop_delayed(void *work);
 
-// Starts or stops capturing the calling thread's work. Captured work that has not run when capturing
-// stops goes to the system's queues.
-void main_queue_set_capturing(bool isCapturing);
+// Starts capturing the calling thread's work.
+void main_queue_start_capturing(void);
+
+// Stops capturing. Captured work that has not run goes to the system's queues, unless it is kept for the
+// next time.
+void main_queue_stop_capturing(bool keeps_rest);
 
 // Returns the number of captured pieces of work that have not run.
 int main_queue_count(void);
