@@ -1,3 +1,5 @@
+import Foundation
+import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
@@ -10,7 +12,17 @@ struct HoldersTests {
     weak var previous: AnyObject?
   }
   private final class Other: Node {}
-  private final class Card: UIView { var owner: AnyObject? }
+  private final class Card: UIView {
+    let owner: AnyObject?
+
+    init(of owner: AnyObject?) {
+      self.owner = owner
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Row: UITableViewCell { var owner: AnyObject? }
   private final class Screen: UIViewController { var model: AnyObject? }
 
   /// Returns a chain of nodes, of which each holds the next one.
@@ -30,16 +42,14 @@ struct HoldersTests {
     #expect(Holders(of: target, around: [far[0]]).named == [])
   }
 
-  @Test("a holder is named once, a weak property is none, and views are not followed")
+  @Test("a holder is named once, a weak property is none, and UIKit's views are not followed")
   func kinds() {
     let target = Other()
-    let (first, second, weak, card) = (Node(), Node(), Node(), Card())
+    let (first, second, weak, card) = (Node(), Node(), Node(), UIView())
     first.next = target
     second.next = target
     weak.previous = target
-    let behind = Other()
-    behind.next = target
-    card.owner = behind
+    card.addSubview(Card(of: target))
     let root = Node()
     root.next = card
     #expect(
@@ -58,6 +68,28 @@ struct HoldersTests {
     root.next = nil
     #expect(
       Holders(of: target, around: [root]).named == ["next of Node, which it holds itself"])
+  }
+
+  @Test("a screen's own views that hold it are named, and rows that are loaded")
+  func views() {
+    Device.current = Device()
+    let (screen, list) = (Screen(), OneRowList())
+    screen.view.addSubview(Card(of: screen))
+    #expect(Holders(of: screen, around: []).named == ["owner of Card, which it holds itself"])
+    list.loadViewIfNeeded()
+    #expect(Holders(of: list, around: []).named == [])
+    for case let row as Row in list.tableView.visibleCells { row.owner = list }
+    #expect(Holders(of: list, around: []).named == ["owner of Row, which it holds itself"])
+  }
+
+  private final class OneRowList: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      1
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { Row() }
   }
 
   @Test("of UIKit's properties children, presented and the root are named, and those of an app")

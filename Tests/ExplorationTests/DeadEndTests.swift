@@ -119,6 +119,20 @@ struct DeadEndTests {
     }
   }
 
+  @Test("a screen with content that is not known, or with such a child, is no dead end")
+  func opaque() throws {
+    #expect(try faults { UIHostingController(rootView: "Offers") } == [])
+    let faults = try faults {
+      NoticeViewController({ [Self.text()] }) { screen in
+        let hosting = UIHostingController(rootView: "Offers")
+        screen.addChild(hosting)
+        screen.view.addSubview(hosting.view)
+        hosting.didMove(toParent: screen)
+      }
+    }
+    #expect(faults == [])
+  }
+
   @Test("a screen on which a button appears later is no dead end")
   func later() throws {
     let faults = try faults {

@@ -8,11 +8,8 @@ package enum ContainerSearch {
 
   /// The containers of the app's delegate, of its scenes and of its coordinators, parents first.
   package static var containers: [any ContainerDescribing] {
-    let application = UIApplication.shared
-    let scenes = application.connectedScenes.compactMap { $0.delegate as AnyObject? }
-    let roots = [application.delegate as AnyObject?].compactMap(\.self) + scenes
     let coordinators = Lifetimes.registry.tree.nodes.map(\.object)
-    let found = (roots + coordinators).flatMap(containers)
+    let found = (UIApplication.shared.delegates + coordinators).flatMap(containers)
     return withParents(found)
   }
 

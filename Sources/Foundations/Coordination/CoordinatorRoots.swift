@@ -24,7 +24,7 @@ struct CoordinatorRoots {
   }
 
   private static func search(_ isCoordinator: (AnyObject) -> Bool) -> [AnyObject] {
-    var level = delegates
+    var level = UIApplication.shared.delegates
     for _ in 0..<maximumDepth {
       let owned = level.flatMap(Reference.strong).map(\.object)
       let found = owned.filter(isCoordinator)
@@ -34,14 +34,16 @@ struct CoordinatorRoots {
     return []
   }
 
-  private static var delegates: [AnyObject] {
-    let application = UIApplication.shared
-    let scenes = application.connectedScenes.compactMap { $0.delegate as AnyObject? }
-    return [application.delegate as AnyObject?].compactMap { $0 } + scenes
-  }
-
   private static func distinct(_ objects: [AnyObject]) -> [AnyObject] {
     var seen: Set<ObjectIdentifier> = []
     return objects.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+}
+
+extension UIApplication {
+  /// The delegates of the app and of its scenes.
+  var delegates: [AnyObject] {
+    let scenes = connectedScenes.compactMap { $0.delegate as AnyObject? }
+    return [delegate as AnyObject?].compactMap { $0 } + scenes
   }
 }

@@ -22,7 +22,7 @@ struct Holders {
   init(of target: AnyObject, around: [AnyObject]) {
     self.target = target
     search(from: around.filter { $0 !== target }, note: "")
-    search(from: [target], note: ", which it holds itself")
+    search(from: [target] + Self.ownViews(in: target), note: ", which it holds itself")
   }
 
   /// Searches for the holders of an object among the app's global variables and what they hold.
@@ -62,8 +62,20 @@ struct Holders {
     return !isUIKit || ["children", "presented", "rootViewController"].contains(reference.property)
   }
 
-  /// Returns false for views: there are many, and they do not retain their controllers.
+  /// Returns false for UIKit's own views: there are many, and they do not retain their controllers.
   private static func mayHold(_ object: AnyObject) -> Bool {
-    !(object is UIView)
+    !(object is UIView) || !UIKitTypes.contains(type(of: object))
+  }
+
+  /// Returns the views of the app's own classes that a controller shows, such as cells with a delegate.
+  private static func ownViews(in target: AnyObject) -> [AnyObject] {
+    guard let view = (target as? UIViewController)?.viewIfLoaded else { return [] }
+    var views = [view]
+    var next = 0
+    while next < views.count, next < maximumObjectCount {
+      views += views[next].loadedParts
+      next += 1
+    }
+    return views.filter(mayHold)
   }
 }

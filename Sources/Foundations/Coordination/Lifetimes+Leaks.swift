@@ -73,7 +73,7 @@ extension Lifetimes {
   }
 
   /// Returns whether a visible screen, or what provides its pages, keeps a controller to show it again: a
-  /// child, or one whose view it added to another view itself.
+  /// child, one whose view it added to another view itself, or one of a collapsed split view's column.
   private static func isKeptToReturn(_ controller: UIViewController) -> Bool {
     if controller.lifetime.leftWithView {
       return UIApplication.shared.controllers.alive.contains {
@@ -81,10 +81,16 @@ extension Lifetimes {
       }
     }
     guard let container = controller.formerContainer, container.isInWindowHierarchy else {
-      return false
+      return isKeptForColumn(controller)
     }
     let provider: AnyObject? = (container as? UIPageViewController)?.dataSource
     return keeps(controller, container) || provider.map { keeps(controller, $0) } == true
+  }
+
+  private static func isKeptForColumn(_ controller: UIViewController) -> Bool {
+    UIApplication.shared.controllers.alive.contains {
+      ($0 as? UISplitViewController)?.keepsForColumn(controller) == true && $0.isInWindowHierarchy
+    }
   }
 
   private static func keeps(_ controller: UIViewController, _ keeper: AnyObject) -> Bool {
@@ -93,8 +99,7 @@ extension Lifetimes {
 
   private static func holders(of object: AnyObject) -> [String] {
     let around: [AnyObject] =
-      registry.alive + UIApplication.shared.controllers.alive
-      + [UIApplication.shared.delegate as AnyObject?].compactMap { $0 }
+      registry.alive + UIApplication.shared.controllers.alive + UIApplication.shared.delegates
     let holders = Holders(of: object, around: around).named
     guard holders.isEmpty else { return holders }
     let globals = Holders(ofGlobal: object).named

@@ -171,6 +171,20 @@ struct BackTests {
       ])
   }
 
+  @Test("a gesture that has UIKit's own delegate as its target still pops")
+  func ownDelegateAsTarget() throws {
+    let phone = SpyPhone()
+    let navigation = try phone.stack("A", "B")
+    let recognizer = try #require(navigation.interactivePopGestureRecognizer)
+    let delegate = try #require(recognizer.delegate)
+    let action = Selector("handleNavigationTransition:")
+    #expect(delegate.responds(to: action))
+    recognizer.addTarget(delegate, action: action)
+    try phone.application.swipeBack()
+    #expect(navigation.names == ["A"])
+    #expect(phone.findings == [])
+  }
+
   @Test("without a delegate, a swipe pops though the back button is hidden")
   func withoutDelegate() throws {
     let phone = SpyPhone()

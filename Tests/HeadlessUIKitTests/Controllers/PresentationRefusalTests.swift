@@ -41,6 +41,26 @@ struct PresentationRefusalTests {
     #expect(!ran)
   }
 
+  @Test("refusals for one cause have one cause, whatever tab is selected meanwhile")
+  func causes() throws {
+    let phone = SpyPhone()
+    let root = RootViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [root, UIViewController()]
+    try phone.show(tabs)
+    root.present(SheetViewController(), animated: false)
+    for tab in [0, 1] {
+      tabs.selectedIndex = tab
+      root.present(NextViewController(), animated: false)
+    }
+    let findings = Device.current.findings.all
+    #expect(Set(findings.map(\.message)).count == 2)
+    #expect(
+      findings.map(\.cause)
+        == Array(
+          repeating: "Attempt to present Next on Root which is already presenting Sheet", count: 2))
+  }
+
   @Test("a second one from a child names the screen, which is also the name of its container")
   func fromChild() throws {
     let phone = SpyPhone()

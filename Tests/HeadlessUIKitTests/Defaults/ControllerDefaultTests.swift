@@ -35,7 +35,8 @@ struct ControllerDefaultTests {
   @Test("a new UINavigationItem has UIKit's values")
   func newUINavigationItem() {
     Device.current = Device()
-    let new = UINavigationItem(title: "Notes")
+    let new = UINavigationItem()
+    #expect(new.title == nil)
     #expect(new.backButtonDisplayMode == .default)
     #expect(!new.hidesBackButton)
     #expect(!new.leftItemsSupplementBackButton)

@@ -47,6 +47,19 @@ private final class SwitchingAppDelegate: RootAppDelegate {
   override func makeRoot() -> UIViewController { SwitchingViewController() }
 }
 
+/// A split view of a list and a detail, which a narrow window collapses.
+private final class SplitAppDelegate: RootAppDelegate {
+  override func makeRoot() -> UIViewController {
+    let split = UISplitViewController()
+    split.viewControllers = ["List", "Detail"].map { title in
+      let screen = UIViewController()
+      screen.title = title
+      return UINavigationController(rootViewController: screen)
+    }
+    return split
+  }
+}
+
 @Suite("Children that a container keeps")
 struct KeptChildTests {
   @Test(
@@ -61,6 +74,16 @@ struct KeptChildTests {
     #expect(lines.count == 1)
     #expect(lines.first?.hasPrefix("UIViewController left the screen at step 1 and") == true)
     forgottenScreen = nil
+    #expect(Lifetimes.leaks == [])
+  }
+
+  @Test("a detail that is popped while its split view is collapsed comes back later and is no leak")
+  func collapsed() throws {
+    let session = try Session(SplitAppDelegate.self)
+    try session.launch()
+    #expect(session.screen.title == "Detail")
+    try session.perform(.back)
+    #expect(session.screen.title == "List")
     #expect(Lifetimes.leaks == [])
   }
 }

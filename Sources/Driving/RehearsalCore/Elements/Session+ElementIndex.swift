@@ -13,12 +13,21 @@ extension Session {
 
   /// Returns the values that a person can choose from in an element of the screen, as a picker's rows.
   package func choices(ofElementAt index: Int) -> [String] {
+    element(at: index)?.elementChoices ?? []
+  }
+
+  /// Returns whether an element of the screen is a text view that shows text and takes none.
+  package func isReadOnlyText(at index: Int) -> Bool {
+    (element(at: index) as? UITextView)?.isEditable == false
+  }
+
+  private func element(at index: Int) -> (any AccessibleElement)? {
     makeCurrent()
     var search = ElementSearch(rest: index)
     for layer in layersInReadingOrder {
       if search.finds(in: layer.root) { break }
     }
-    return search.found?.elementChoices ?? []
+    return search.found
   }
 }
 

@@ -12,6 +12,9 @@ extension Session {
     }
     return reader.found
   }
+
+  /// Whether the screen in front has content of another framework, whose ways to go on are not known.
+  package var showsOpaqueContent: Bool { application?.showsOpaqueContent ?? false }
 }
 
 /// A reader of gestures, which visits elements in the order of ``ElementReader``.

@@ -8,7 +8,7 @@ public import HeadlessUIKit
 #endif
 
 /// An opaque view with its address and its history; no page is loaded, and each load succeeds at once.
-open class WKWebView: UIView {
+open class WKWebView: UIView, OpaqueContent {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?

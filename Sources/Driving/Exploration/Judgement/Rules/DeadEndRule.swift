@@ -15,7 +15,7 @@ struct DeadEndRule: Rule {
     guard evidence.isNew, evidence.error == nil, !offersWay(evidence.after),
       let settled = evidence.settling.screen, let trial = evidence.settling.trial,
       settled.name == evidence.after.name, !offersWay(settled),
-      trial.session.offeredGestures.isEmpty
+      trial.session.offeredGestures.isEmpty, !trial.session.showsOpaqueContent
     else { return [] }
     for gesture in [Action.back, .swipeBack, .swipeDown]
     where (try? trial.perform(gesture)) != nil && trial.session.screen != settled {

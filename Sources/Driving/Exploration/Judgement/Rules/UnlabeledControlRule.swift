@@ -12,11 +12,12 @@ struct UnlabeledControlRule: Rule {
 
   func judge(_ evidence: Evidence) -> [Verdict] {
     guard evidence.isNew, evidence.error == nil else { return [] }
-    let nameless = evidence.after.elements.filter { element in
+    let nameless = evidence.after.elements.enumerated().filter { index, element in
       Self.types.contains(element.type) && element.label.isEmpty
         && (element.identifier ?? "").isEmpty && (element.placeholder ?? "").isEmpty
+        && !(element.type == .textView && evidence.trial.session.isReadOnlyText(at: index))
     }
-    return Set(nameless.map(\.type.rawValue)).sorted().map { type in
+    return Set(nameless.map(\.element.type.rawValue)).sorted().map { type in
       Verdict(
         place: evidence.after.name, subject: type, message: "a \(type) has no label",
         check: ["expect no \(type) \"\" now"])

@@ -99,3 +99,13 @@ final class PopGesture: UIGestureRecognizerDelegate {
     }
   }
 }
+
+extension PopGesture: SelectorTarget {
+  /// Returns the method of UIKit's own delegate that apps make the target of gestures, known to them as
+  /// `handleNavigationTransition:`.
+  ///
+  /// It does nothing: a swipe from the edge pops without its targets, and no driver performs pans.
+  func rehearsalMethod(for selector: Selector) -> SelectorMethod? {
+    selector.name == "handleNavigationTransition:" ? { _ in nil } : nil
+  }
+}

@@ -83,6 +83,9 @@ open class UINavigationItem: NSObject {
     return views
   }
 
+  /// Creates an item without a title.
+  public convenience override init() { self.init(screenTitle: nil) }
+
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title

@@ -48,6 +48,11 @@ struct PresentationAttempt {
       \(obstacle.remedy).
       """
   }
+
+  /// Returns the cause of a finding, which the screens on top of the presenter's containers do not change.
+  func cause(of obstacle: PresentationObstacle) -> String {
+    obstacle.words(presented, on: source.screenName)
+  }
 }
 
 extension UIViewController {

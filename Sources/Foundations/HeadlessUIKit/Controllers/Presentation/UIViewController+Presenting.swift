@@ -64,7 +64,8 @@ extension UIViewController {
   ) {
     let attempt = PresentationAttempt(of: adapted(controller), from: self)
     if let obstacle = attempt.obstacle {
-      return Device.current.findings.report(.presentation, attempt.finding(about: obstacle))
+      return Device.current.findings.report(
+        .presentation, attempt.finding(about: obstacle), cause: attempt.cause(of: obstacle))
     }
     Presentation(attempt).begin(animated: animated, completion: completion)
   }

@@ -2,6 +2,12 @@ extension UISplitViewController {
   /// The controller that shows while collapsed; nil while the columns show.
   final var collapsedStack: UIViewController? { isCollapsed ? columns.stack : nil }
 
+  /// Returns whether a screen comes back with its column when the interface expands, though it may have
+  /// been popped while it was collapsed.
+  package final func keepsForColumn(_ screen: UIViewController) -> Bool {
+    columns.isStacked(screen)
+  }
+
   /// Collapses or expands for the current size class.
   final func adaptToSizeClass() {
     let isNarrow = UIApplication.shared.horizontalSizeClass == .compact

@@ -5,7 +5,7 @@ public import Foundation
 /// There is no SwiftUI here, so the root may be of any type, nothing of it is an element, and the
 /// screen is named after it: a `ProfileView` is the screen `Profile`. A shim of SwiftUI can
 /// subclass it and override `loadView()` to show elements.
-open class UIHostingController<Content>: UIViewController {
+open class UIHostingController<Content>: UIViewController, OpaqueContent {
   /// The root view, as the app wrote it.
   open var rootView: Content
 

@@ -175,6 +175,8 @@ open class UICollectionView: UIScrollView {
     return visible.loaded
   }
 
+  package override var loadedParts: [UIView] { super.loadedParts + visible.loaded }
+
   /// The index paths of the visible items in their order.
   open var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(\.path) }
 

@@ -219,6 +219,8 @@ open class UITableView: UIScrollView {
     return visible.loaded
   }
 
+  package override var loadedParts: [UIView] { super.loadedParts + visible.loaded }
+
   /// The index paths of the visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(\.path) }
 

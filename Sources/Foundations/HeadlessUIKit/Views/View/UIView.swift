@@ -77,6 +77,9 @@ open class UIView: UIResponder {
   /// The subviews, back to front.
   open var subviews: [UIView] { children }
 
+  /// The subviews and, of a list, the cells that are loaded; none is loaded for that.
+  package var loadedParts: [UIView] { children }
+
   /// The window of the view; nil if it is in none.
   open var window: UIWindow? {
     var root = self
