@@ -16,6 +16,7 @@ struct FoundationCallTests {
       let list = values as? NSArray
       let other = values as! NSArray
       let number = value as Int
+      let mode = RunLoop.Mode.common as CFString
 
       """
     #expect(
@@ -27,6 +28,7 @@ struct FoundationCallTests {
         let list = values as? NSArray
         let other = values as! NSArray
         let number = value as Int
+        let mode = RunLoop.Mode.common.rawValue as CFString
 
         """)
   }

@@ -379,6 +379,53 @@ struct PortTests {
         """)
   }
 
+  @Test("an app of SwiftUI whose structure is left out is told so, though it has a delegate")
+  func leftOutSwiftUIApp() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": Self.delegate.replacing("@main\n", with: ""),
+      "HelloApp.swift": """
+      import Base
+      import SwiftUI
+      @main
+      struct HelloApp: App {
+        @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
+        let base = BaseStore()
+        var body: some Scene { WindowGroup { Text("Hello") } }
+      }
+
+      """,
+    ])
+    #expect(
+      folders.failure() == """
+        ROOT/Hello/HelloApp.swift:4: HelloApp.swift starts the app with scenes of SwiftUI, and an app \
+        of SwiftUI cannot be ported. Give it an app delegate that shows a window.
+        """)
+  }
+
+  @Test("an app that starts in Objective-C is told so, and its sources are listed once")
+  func objectiveC() throws {
+    let main = "int main() { return UIApplicationMain(0, 0, nil, nil); }\n"
+    let folders = try Folders([
+      "Feed.swift": "import UIKit\nclass Feed: UIViewController {}\n", "main.m": main,
+      "Legacy.mm": "@implementation Legacy\n@end\n",
+    ])
+    #expect(
+      folders.failure() == """
+        ROOT/Hello/main.m starts the app in Objective-C, which is not ported: write the app delegate \
+        in Swift
+        """)
+    try Self.delegate.write(
+      to: folders.app.appendingPathComponent("AppDelegate.swift"), atomically: true, encoding: .utf8
+    )
+    #expect(
+      try folders.port().notes == [
+        PortReport.Note(
+          kind: "sources in", name: "Objective-C",
+          places: ["Legacy.mm", "main.m"].map { "\(folders.app.path)/\($0)" },
+          advice: "they are not ported: write in Swift what the app needs of them")
+      ])
+  }
+
   @Test("a delegate that cannot do without a missing module is an error with its place")
   func delegateLeftOut() throws {
     let delegate = Self.delegate.replacing("import UIKit", with: "import UIKit; import Base")

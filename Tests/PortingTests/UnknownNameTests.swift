@@ -164,6 +164,12 @@ struct UnknownNameTests {
       "AppDelegate.swift": appDelegate, "Registration.swift": source,
       "Extended.swift": "import UIKit\nextension Supplementary { func own() {} }\n",
       "Other.swift": "import UIKit\nclass Other { var all: [Supplementary] = [] }\n",
+      "Units.swift": """
+      import Foundation
+      extension Measurement where UnitType: Dimension { var base: Double { value } }
+      extension UnsafePointer where Pointee == Int { var number: Int { pointee } }
+
+      """,
     ])
     #expect(
       try folders.port().notes.map { "\($0.name): \($0.advice)" } == [

@@ -12,6 +12,8 @@ struct AppFolder {
   private(set) var infoPlists: [String] = []
   /// The headers by which Swift sees what Objective-C declares, as Xcode calls them.
   private(set) var bridgingHeaders: [String] = []
+  /// The app's sources in Objective-C, which are not ported.
+  private(set) var objectiveCSources: [String] = []
   /// The folders of Swift packages in the app's folder.
   private(set) var packages: [URL] = []
   /// The folders of Core Data's models.
@@ -82,6 +84,8 @@ struct AppFolder {
     case "storyboard", "xib":
       if !isTest, project?.hasOther(than: path) != true { interfaces.append(path) }
     case "h" where isBridgingHeader(path, project): if !isTest { bridgingHeaders.append(path) }
+    case "m", "mm":
+      if !isTest, project?.leavesOut(path) != true { objectiveCSources.append(path) }
     case "plist" where path.hasSuffix("Info.plist"): if !isTest { infoPlists.append(path) }
     case _ where Self.resourceEndings.contains(ending):
       if !path.hasSuffix("README.md"), folders.last?.hasSuffix(".xcodeproj") != true {

@@ -24,7 +24,9 @@ public struct Port {
         "\(request.output.path) contains the app: name another folder with --output")
     }
     guard !folder.sources.isEmpty else {
-      throw PortError("\(request.app.path) has no Swift sources: name the folder of an iOS app")
+      let others = folder.objectiveCSources.isEmpty ? "" : ", and Objective-C is not ported"
+      throw PortError(
+        "\(request.app.path) has no Swift sources\(others): name the folder of an iOS app")
     }
     let name = try moduleName(project)
     let plan = try PackagePlan(LocalPackage.all(in: folder, and: request.packages), app: folder)
@@ -33,8 +35,8 @@ public struct Port {
       request: request, folder: folder, name: name, project: project, plan: plan,
       headers: headers, say: say)
     let reply = try rewriting.app()
-    guard let delegate = reply.delegate else { throw try noDelegate(reply) }
-    if let error = appOfSwiftUI(reply) { throw error }
+    guard let delegate = reply.delegate else { throw try noDelegate(reply, folder) }
+    if let error = try appOfSwiftUI(reply) { throw error }
     if let error = try noSceneDelegate(reply) { throw error }
     let modules = try (plan.ported + plan.tests).map {
       PortedModule(module: $0, reply: try rewriting.package($0))
@@ -49,8 +51,8 @@ public struct Port {
     return PortReport(
       name: name, files: replies.map(\.files.count).reduce(0, +),
       interfaces: replies.map(\.interfaces.count).reduce(0, +), changed: output.changed,
-      notes: notes(replies.flatMap(\.notes)) + resourceNotes + otherApps(project)
-        + filesOutside(project))
+      notes: notes(replies.flatMap(\.notes)) + resourceNotes
+        + objectiveCSources(folder) + otherApps(project) + filesOutside(project))
   }
 
   private func checkFolders() throws {
@@ -109,10 +111,17 @@ public struct Port {
     "Rehearsal", "HeadlessUIKit", "HeadlessFoundation",
   ]
 
-  private func noDelegate(_ reply: RewriteReply) throws -> PortError {
+  private func noDelegate(_ reply: RewriteReply, _ folder: AppFolder) throws -> PortError {
     let marks = ["UIApplicationDelegate", "@UIApplicationMain", "@main class", "@main final class"]
     if try leavesOut({ text in marks.contains { text.contains($0) } }, reply) {
       return leftOut("app delegate", reply)
+    }
+    if let source = folder.objectiveCSources.first(where: startsApp) {
+      return PortError(
+        """
+        \(request.app.path)/\(source) starts the app in Objective-C, which is not ported: write the \
+        app delegate in Swift
+        """)
     }
     return PortError(
       """
@@ -121,15 +130,28 @@ public struct Port {
       """)
   }
 
+  /// Returns whether a source in Objective-C calls `UIApplicationMain`, whatever its encoding is.
+  private func startsApp(_ source: String) -> Bool {
+    let text = try? Data(contentsOf: request.app.appendingPathComponent(source))
+    return text?.firstRange(of: Data("UIApplicationMain(".utf8)) != nil
+  }
+
   /// Returns an error if the app starts with scenes of SwiftUI, whose delegate shows no window.
-  private func appOfSwiftUI(_ reply: RewriteReply) -> PortError? {
-    reply.notes.first { $0.kind == "app of SwiftUI" }.map { note in
+  private func appOfSwiftUI(_ reply: RewriteReply) throws -> PortError? {
+    let note = try reply.notes.first { try $0.kind == "app of SwiftUI" || isLeftOutApp($0) }
+    return note.map { note in
       PortError(
         """
         \(note.file):\(note.line): \(note.name) starts the app with scenes of SwiftUI, and an app of \
         SwiftUI cannot be ported. Give it an app delegate that shows a window.
         """)
     }
+  }
+
+  /// Returns whether a file is left out that declares the structure by which an app of SwiftUI starts.
+  private func isLeftOutApp(_ note: RewriteReply.Note) throws -> Bool {
+    guard note.isLeftOutFile else { return false }
+    return try SourceText.read(note.file).contains(/@main\s+struct\s+\w+\s*:\s*(SwiftUI\.)?App\b/)
   }
 
   /// Returns an error if a scene delegate is left out, without which the app has no window.
@@ -155,6 +177,16 @@ public struct Port {
     return PortError(
       "the \(delegate) is among the files that are left out, because what they use is not here:"
         + files.joined())
+  }
+
+  private func objectiveCSources(_ folder: AppFolder) -> [PortReport.Note] {
+    guard !folder.objectiveCSources.isEmpty else { return [] }
+    return [
+      PortReport.Note(
+        kind: "sources in", name: "Objective-C",
+        places: folder.objectiveCSources.map { request.app.appendingPathComponent($0).path },
+        advice: "they are not ported: write in Swift what the app needs of them")
+    ]
   }
 
   private func otherApps(_ project: XcodeProject?) -> [PortReport.Note] {

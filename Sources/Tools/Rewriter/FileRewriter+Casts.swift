@@ -21,6 +21,8 @@ extension FileRewriter {
     case "NSCopying": edits.replace(parts[2], with: "AnyHashable")
     case "NSString": call("NSString(string: ", with: parts)
     case "CFString" where Self.isPassedUnmanaged(node): call("NSString(string: ", with: parts)
+    case "CFString" where parts[0].trimmedDescription.hasPrefix("RunLoop.Mode."):
+      edits.insert(".rawValue", after: parts[0])
     // A literal has the type itself.
     case "CFDictionary" where !parts[0].is(DictionaryExprSyntax.self):
       call("HeadlessUIKit.rehearsalDictionary(", with: parts)

@@ -26,7 +26,8 @@ struct MissingModules {
   private static let builtIn: Set<String> = [
     "AnyObject", "Void", "Type", "Protocol", "error", "newValue", "oldValue", "some", "any",
     "Element", "Key", "Value", "Wrapped", "Success", "Failure", "Bound", "Base", "Input", "Output",
-    "RawValue", "Body", "Context", "ID", "KeyType", "ObjectType", "K",
+    "RawValue", "Body", "Context", "ID", "KeyType", "ObjectType", "K", "UnitType", "Pointee",
+    "Header", "Root",
     // The labels of tuples in Swift's library, which no symbol graph has.
     "inserted", "memberAfterInsert", "offset", "element", "key", "value", "partialValue",
     "overflow", "quotient", "remainder", "high", "low", "lowerBound", "upperBound", "index",
