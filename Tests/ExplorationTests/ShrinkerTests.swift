@@ -48,6 +48,12 @@ struct ShrinkerTests {
     #expect(result.left == "xy")
   }
 
+  @Test("no more ways are tried after a pass over single acts that removes none")
+  func lastPass() {
+    let result = shrink("ab") { $0 == "ab" }
+    #expect(result.tried == ["", "a", "b", "a"] && result.left == "ab")
+  }
+
   @Test("no more than 120 ways are tried")
   func limit() {
     let letters = String(repeating: "ab", count: 100)

@@ -22,7 +22,7 @@ struct CoordinableTests {
     return window
   }
 
-  @Test("a child is retained until its screen is popped")
+  @Test("a child knows its parent, and is retained until its screen is popped")
   func navigation() throws {
     let device = Device()
     Device.current = device
@@ -30,6 +30,7 @@ struct CoordinableTests {
     let root = NoteCoordinator(deps: Deps())
     let navigation = UINavigationCoordinable.build(coordinator: parent, child: root)
     parent.built = navigation
+    #expect(root.parentCoordinator === parent)
     let window = try window(navigation, on: device)
     var child: NoteCoordinator? = NoteCoordinator(deps: Deps())
     weak let weakChild = child

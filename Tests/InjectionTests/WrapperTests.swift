@@ -148,6 +148,31 @@ struct WrapperTests {
     #expect(depths == Array(0..<200))
   }
 
+  @Test("a Lazy's graph makes a service as often within another graph as on its own")
+  func limitWithinAnotherGraph() throws {
+    let container = Container()
+    var depths: [Int] = []
+    container.register(Engine.self) { (resolver, depth: Int) in
+      depths.append(depth)
+      _ = resolver.resolve(Engine.self, argument: depth + 1)
+      return Engine(power: depth)
+    }
+    container.register(Cat.self) { resolver in
+      Cat(name: "\(resolver.resolve(Engine.self, argument: 0)?.power ?? -1)")
+    }
+    container.register(Owner.self) { Owner(lazy: $0.resolve(Lazy<Cat>.self), cat: nil) }
+    let alone = try #require(container.resolve(Owner.self))
+    #expect(alone.lazy?.instance.name == "197")
+    let within = try #require(container.resolve(Owner.self))
+    container.register(Parent.self) { _ in
+      _ = within.lazy?.instance
+      return Parent()
+    }
+    _ = container.resolve(Parent.self)
+    #expect(within.lazy?.instance.name == "197")
+    #expect(depths == Array(0..<198) + Array(0..<198))
+  }
+
   @Test("requiring an optional of an unregistered service gives nil without an error")
   func optional() throws {
     let container = Container()

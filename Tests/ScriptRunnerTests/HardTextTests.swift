@@ -54,6 +54,12 @@ struct HardTextTests {
     #expect(text.hasSuffix("::50%25%0A::error::x \n"))
   }
 
+  @Test("an attribute of a JUnit report is one line without escape sequences, and escaped")
+  func xml() {
+    let text = output("one\n<two>\u{1B}[1m") { JUnitReporter(output: $0) }
+    #expect(text.contains(#"<failure message="one &lt;two&gt;" type="failure">"#), "\(text)")
+  }
+
   @Test(
     "escape sequences are dropped, and other control characters are spaces",
     arguments: [

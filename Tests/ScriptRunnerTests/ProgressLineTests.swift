@@ -17,6 +17,7 @@ struct ProgressLineTests {
     progress.receive(.began(sceneCount: 5))
     terminal.elapsed = .milliseconds(50)
     progress.receive(.sceneEnded(RunFixture.result(one, .zero)))
+    progress.clear()
     #expect(terminal.text == "")
     terminal.elapsed = .seconds(2)
     progress.receive(.sceneEnded(RunFixture.result(two, .zero, RunFixture.failure)))

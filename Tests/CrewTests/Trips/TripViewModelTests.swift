@@ -54,14 +54,20 @@ struct TripViewModelTests {
       ])
   }
 
-  @Test("the segmented control has the periods' titles and the chosen index")
+  @Test("the segmented control has the periods' titles and the chosen index, and shows a new one")
   func segment() {
     let core = core()
     let viewModel = TripSegmentViewModel(deps: core)
     #expect(viewModel.titles == ["Upcoming", "Past"])
     #expect(viewModel.selectedIndex == 0)
+    Device.current.log.clear()
     core.dispatcher.post(.tripPeriodChosen, userInfo: [TripPeriod.key: TripPeriod.past])
     #expect(viewModel.selectedIndex == 1)
+    #expect(
+      Device.current.appLog == [
+        "trips.period.chosen period=past", "TripStatus.period = past",
+        "TripSegmentViewModel notifies",
+      ])
   }
 
   @Test("a trip has a title and five values, and none until it is loaded")

@@ -6,11 +6,17 @@ import Testing
 struct CancelledPresentationTests {
   /// An animator that ends its transition with the outcome of its context.
   private final class Animator: UIViewControllerAnimatedTransitioning {
+    /// Whether the presenter's view moves into the container, to be animated there.
+    var movesPresenter = false
+
     func transitionDuration(
       using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval { 0.5 }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      if movesPresenter, let view = context.view(forKey: .from) {
+        context.containerView.addSubview(view)
+      }
       UIView.animate(withDuration: 0.5, animations: {}) { _ in
         context.completeTransition(!context.transitionWasCancelled)
       }
@@ -30,6 +36,7 @@ struct CancelledPresentationTests {
   private final class Delegate: UIViewControllerTransitioningDelegate {
     let journal: Journal
     let interactor = UIPercentDrivenInteractiveTransition()
+    let animator = Animator()
 
     init(_ journal: Journal) { self.journal = journal }
 
@@ -46,7 +53,7 @@ struct CancelledPresentationTests {
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController,
       source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { Animator() }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
 
     func interactionControllerForPresentation(
       using animator: any UIViewControllerAnimatedTransitioning
@@ -69,6 +76,21 @@ struct CancelledPresentationTests {
       phone.journal.take() == [
         "B.willDisappear", "A.willAppear", "A.isAppearing", "B.didDisappear", "A.didAppear",
       ])
+  }
+
+  @Test("a presenter's view that an animator moved is in the window again after a cancellation")
+  func place() throws {
+    let phone = SpyPhone()
+    let root = try phone.root()
+    let delegate = Delegate(phone.journal)
+    delegate.animator.movesPresenter = true
+    let modal = phone.modal("B", .fullScreen)
+    modal.transitioningDelegate = delegate
+    root.present(modal, animated: true)
+    #expect(root.view.superview === modal.view.superview)
+    delegate.interactor.cancel()
+    try phone.finishTransitions()
+    #expect(root.view.superview === phone.window)
   }
 
   @Test(

@@ -21,4 +21,18 @@ struct LeftControllerTests {
     #expect(left.map(\.lifetime.leftAtStep) == [3, 3, 3, 3, 3])
     #expect(root.lifetime.leftAtStep == nil)
   }
+
+  @Test("a child that is removed from its container left in that step, with its own children")
+  func removedChild() throws {
+    let phone = SpyPhone()
+    let root = try phone.root()
+    let (child, grandchild) = (phone.spy("B"), phone.spy("C"))
+    child.addChild(grandchild)
+    root.addChild(child)
+    phone.device.findings.step = 3
+    #expect([child, grandchild].map(\.lifetime.leftAtStep) == [nil, nil])
+    child.removeFromParent()
+    #expect([child, grandchild].map(\.lifetime.leftAtStep) == [3, 3])
+    #expect(root.lifetime.leftAtStep == nil)
+  }
 }

@@ -44,6 +44,13 @@ private final class NotifiedDelegate: UIApplicationDelegate, UNUserNotificationC
   func applicationDidBecomeActive(_ application: UIApplication) { journal.note("active") }
 }
 
+/// A delegate that answers remote notifications with its `async` method.
+private final class AsyncDelegate: UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult { userInfo["link"] == nil ? .failed : .newData }
+}
+
 @Suite("Notifications")
 struct UserNotificationTests {
   private let shift: [AnyHashable: Any] = [
@@ -176,5 +183,18 @@ struct UserNotificationTests {
     #expect(delegate.journal.take() == [])
     try application.tapBanner()
     #expect(delegate.journal.take() == ["fetch crew://shifts/s4", "active"])
+  }
+
+  @Test("a remote notification calls a delegate's async method, and its result reaches the handler")
+  func asynchronous() async {
+    Device.current = Device()
+    let delegate = AsyncDelegate()
+    let application = UIApplication.launch(delegate)
+    var results: [UIBackgroundFetchResult] = []
+    delegate.application(application, didReceiveRemoteNotification: shift) { results.append($0) }
+    #expect(results == [])
+    // Begins after the task of the call, on the same actor.
+    await Task {}.value
+    #expect(results == [.newData])
   }
 }

@@ -92,6 +92,18 @@ struct SplitTests {
     #expect(names(split) == [["A", "B"]])
   }
 
+  @Test("in compact width, a replaced secondary leaves the stack with the screens above it")
+  func replacedSecondary() throws {
+    let phone = SpyPhone()
+    let split = try split(on: phone, .compact)
+    (split.viewControllers[0] as? UINavigationController)?.pushViewController(
+      phone.spy("C"), animated: false)
+    split.setViewController(phone.spy("D"), for: .secondary)
+    #expect(names(split) == [["A"]])
+    split.show(.secondary)
+    #expect(names(split) == [["A", "D"]])
+  }
+
   @Test("in compact width, the delegate chooses the top column")
   func primaryFirst() throws {
     let phone = SpyPhone()

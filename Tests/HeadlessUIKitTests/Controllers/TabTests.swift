@@ -36,6 +36,24 @@ private final class TabDelegate: UITabBarControllerDelegate {
 
 @Suite("UITabBarController")
 struct TabTests {
+  @Test("the tabs of the property are set without an animation, by a subclass's method too")
+  func property() {
+    final class RecordingTabs: UITabBarController {
+      var calls: [Bool] = []
+
+      override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        calls.append(animated)
+        super.setViewControllers(viewControllers, animated: animated)
+      }
+    }
+    let phone = SpyPhone()
+    let tabs = RecordingTabs(nibName: nil, bundle: nil)
+    let screen = phone.spy("A")
+    tabs.viewControllers = [screen]
+    #expect(tabs.calls == [false])
+    #expect(tabs.viewControllers == [screen])
+  }
+
   @Test("only the selected tab is loaded")
   func first() throws {
     let phone = SpyPhone()

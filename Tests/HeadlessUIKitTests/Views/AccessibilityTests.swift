@@ -180,9 +180,11 @@ struct AccessibilityTests {
     monday.accessibilityTraits = [.button, .selected]
     tuesday.accessibilityLabel = "Tuesday"
     tuesday.accessibilityIdentifier = "day-2"
+    tuesday.accessibilityValue = "2 shifts"
     calendar.accessibilityElements = [monday, tuesday]
     let phone = Phone(calendar)
-    #expect(phone.lines == ["button \"Monday\" selected", "other \"Tuesday\" #day-2"])
+    #expect(
+      phone.lines == ["button \"Monday\" selected", "other \"Tuesday\" = \"2 shifts\" #day-2"])
     try phone.tap("Monday")
     #expect(monday.diary.lines == ["activated"])
     #expect(

@@ -88,9 +88,11 @@ struct SegmentTests {
         a tap on segmentedControl "Move" must say on which segment: "a", "b", "c".
         """)
     control.isEnabled = false
-    #expect(
-      refusal { try control.performSet("a") }
-        == "segmentedControl \"Move\" is disabled. Do first what enables it.")
+    for title in ["a", "not a segment"] {
+      #expect(
+        refusal { try control.performSet(title) }
+          == "segmentedControl \"Move\" is disabled. Do first what enables it.", "\(title)")
+    }
     control.isAccessibilityElement = false
     #expect(control.elementType == nil)
   }

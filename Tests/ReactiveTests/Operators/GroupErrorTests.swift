@@ -54,4 +54,20 @@ struct GroupErrorTests {
     subscription.dispose()
     #expect(isDisposed)
   }
+
+  @Test("a selector that throws is asked for no more keys, though the source sends on")
+  func thrown() {
+    var (asked, heard): ([Int], [String]) = ([], [])
+    let source = Observable<Int>.create { observer in
+      for number in 1...3 { observer.onNext(number) }
+      return Disposables.create()
+    }
+    let groups = source.groupBy { number -> Int in
+      asked.append(number)
+      throw RxError.noElements
+    }
+    groups.map(\.key).subscribe { heard.append("\($0)") }.dispose()
+    #expect(asked == [1])
+    #expect(heard == ["error(\(RxError.noElements))"])
+  }
 }

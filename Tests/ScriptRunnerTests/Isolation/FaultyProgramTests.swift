@@ -214,6 +214,21 @@ import Testing
       #expect(run.printed.contains("\"attempts\": 2, \"flaky\": true"))
     }
 
+    @Test("the scenes after one that is tried again run as well")
+    func following() throws {
+      let run = try FaultyProgram(
+        "run a.script --retries 1 --jobs 1 --reporter tap --allow-flaky",
+        script: "scene \"one\"\ntap \"Trap once\"\nscene \"two\"\ntap Count\n")
+      #expect(
+        run.printed == """
+          TAP version 14
+          1..2
+          ok 1 - a.script › one # flaky
+          ok 2 - a.script › two
+
+          """)
+    }
+
     @Test("a run that is interrupted while a scene is tried again ends at once")
     func interrupted() throws {
       let run = try FaultyProgram(

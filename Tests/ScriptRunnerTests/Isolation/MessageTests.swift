@@ -29,6 +29,17 @@ struct MessageTests {
     #expect(report.result(of: PlannedScene(scene: RunFixture.scenes[1], round: 2)) == result)
   }
 
+  @Test("the report of a scene of which nothing is known says that the scene did not start")
+  func lost() {
+    let scene = RunFixture.scenes[0]
+    let result = SceneReport(lost: scene).result(of: PlannedScene(scene: scene, round: 1))
+    #expect(result.end == .notStarted)
+    #expect(
+      result.failure?.summary
+        == "the system could not create a process for the scene, before its first step")
+    #expect(!result.isPassed)
+  }
+
   @Test("the last 64 KB of the output are kept, and escape sequences are dropped")
   func output() {
     var tail = OutputTail()
