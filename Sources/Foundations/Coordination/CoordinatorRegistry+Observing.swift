@@ -29,9 +29,9 @@ extension CoordinatorRegistry {
 
   /// Watches the coordinators in the tree whose classes do not call `Lifetimes.watch(_:)`.
   ///
-  /// Returns whether there may have been any.
+  /// Returns whether there were any.
   private func watchAll(in tree: CoordinatorTree, _ coordinators: ObservedCoordinators) -> Bool {
-    guard tree.nodes.count > entries.count || tree.hasUnknown else { return false }
+    guard tree.hasUnknown else { return false }
     for node in tree.nodes where !coordinators.contains(node.object) { add(node.object) }
     return true
   }
