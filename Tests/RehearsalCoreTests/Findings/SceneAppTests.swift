@@ -5,14 +5,19 @@ import RehearsalCore
 import Testing
 
 /// An app whose scene delegate owns the coordinators through another object.
-final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
+class SceneAppDelegate: UIResponder, UIApplicationDelegate {
+  /// The class of the scene's delegate.
+  class var delegateClass: any UISceneDelegate.Type { SceneDelegate.self }
+
+  required override init() { super.init() }
+
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(
       name: nil, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = SceneDelegate.self
+    configuration.delegateClass = Self.delegateClass
     return configuration
   }
 }

@@ -33,23 +33,15 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-private final class ScenesAppDelegate: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let configuration = UISceneConfiguration(
-      name: nil, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = SceneDelegate.self
-    return configuration
-  }
+private final class KeepingSceneAppDelegate: SceneAppDelegate {
+  override class var delegateClass: any UISceneDelegate.Type { SceneDelegate.self }
 }
 
 @Suite("Screens that a scene's delegate keeps")
 struct SceneHolderTests {
   @Test("a screen that an object of the scene's delegate keeps is a leak with its holder")
   func kept() throws {
-    let session = try Session(ScenesAppDelegate.self)
+    let session = try Session(KeepingSceneAppDelegate.self)
     try session.launch()
     try session.perform(.tap(ElementQuery("Open")))
     try session.perform(.back)

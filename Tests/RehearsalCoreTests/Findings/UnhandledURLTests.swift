@@ -7,15 +7,8 @@ import Testing
 private final class DeafAppDelegate: RootAppDelegate {}
 
 /// An app whose scene delegate has no method for URLs and activities.
-private final class DeafSceneAppDelegate: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = DeafSceneDelegate.self
-    return configuration
-  }
+private final class DeafSceneAppDelegate: SceneAppDelegate {
+  override class var delegateClass: any UISceneDelegate.Type { DeafSceneDelegate.self }
 }
 
 private final class DeafSceneDelegate: UIResponder, UIWindowSceneDelegate {
