@@ -27,7 +27,6 @@ struct MissingModules {
     "AnyObject", "Void", "Type", "Protocol", "error", "newValue", "oldValue", "some", "any",
     "Element", "Key", "Value", "Wrapped", "Success", "Failure", "Bound", "Base", "Input", "Output",
     "RawValue", "Body", "Context", "ID", "KeyType", "ObjectType", "K", "UnitType", "Pointee",
-    "Header", "Root",
     // The labels of tuples in Swift's library, which no symbol graph has.
     "inserted", "memberAfterInsert", "offset", "element", "key", "value", "partialValue",
     "overflow", "quotient", "remainder", "high", "low", "lowerBound", "upperBound", "index",
