@@ -133,12 +133,11 @@ struct MemberKindTests {
         """) == ["5: load() of A.swift"])
   }
 
-  @Test(
-    "a constant of a file that is left out is lost although other types have a member of its name")
+  @Test("a constant that is left out is lost although other types have a member of its name")
   func lostConstant() throws {
     let folders = try Folders([
       "AppDelegate.swift": appDelegate,
-      "Constants.swift": "import Nuke\nlet options = ImageLoadingOptions()\nlet count = 3\n",
+      "Constants.swift": "import Nuke\nlet count = ImageLoadingOptions.count\nlet options = 3\n",
       "A.swift": """
       import UIKit
       final class Box: UIView {
@@ -154,15 +153,15 @@ struct MemberKindTests {
       "C.swift": "import UIKit\nfinal class Shelf: UIView { func rows() -> Int { count } }\n",
     ])
     let names = try folders.port().notes.map { "\($0.kind) \($0.name)" }
-    #expect(names == ["file left out Constants.swift"])
+    #expect(names == ["declaration left out count of Constants.swift"])
     let others = try Folders([
       "AppDelegate.swift": appDelegate,
-      "Constants.swift": "import Nuke\nlet options = ImageLoadingOptions()\nlet count = 3\n",
+      "Constants.swift": "import Nuke\nlet count = ImageLoadingOptions.count\nlet options = 3\n",
       "C.swift": "import UIKit\nfinal class Shelf: UIView { func rows() -> Int { count } }\n",
     ])
     #expect(
       try others.port().notes.map { "\($0.kind) \($0.name)" } == [
-        "body left out rows() of C.swift", "file left out Constants.swift",
+        "body left out rows() of C.swift", "declaration left out count of Constants.swift",
       ])
   }
 }

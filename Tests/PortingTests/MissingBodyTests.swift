@@ -208,8 +208,8 @@ struct MissingBodyTests {
     let advice = "of Records: name a checkout of Records with --package"
     #expect(
       try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
+        "coordinator of Start.swift: it uses `Coordinator` of Flow.swift, which is left out too",
         "Entry.swift: it uses `Hello` \(advice)", "Flow.swift: it uses `Record` \(advice)",
-        "Start.swift: it uses `Coordinator` of Flow.swift, which is left out too",
       ])
   }
 

@@ -265,9 +265,7 @@ struct PortTests {
       import Diagrams
       import UIKit
 
-      final class ChartScreen: UIViewController {
-        let chart = LineChart(points: [1, 2])
-      }
+      final class ChartScreen: LineScreen {}
 
       """
     let user = "let screens = [ChartScreen()]\n"
@@ -280,8 +278,8 @@ struct PortTests {
     #expect(
       report.notes == [
         PortReport.Note(
-          kind: "file left out", name: "Chart.swift", places: ["\(app)/Chart.swift:5"],
-          advice: "it uses `LineChart` of Diagrams: name a checkout of Diagrams with --package"),
+          kind: "file left out", name: "Chart.swift", places: ["\(app)/Chart.swift:4"],
+          advice: "it uses `LineScreen` of Diagrams: name a checkout of Diagrams with --package"),
         PortReport.Note(
           kind: "file left out", name: "Show.swift", places: ["\(app)/Show.swift:1"],
           advice: "it uses `ChartScreen` of Chart.swift, which is left out too"),

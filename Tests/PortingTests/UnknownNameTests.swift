@@ -58,8 +58,8 @@ struct UnknownNameTests {
     ])
     #expect(
       try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
-        "Bag.swift: it uses `DisposeBag`, \(Self.nobodys): \(Self.advice)",
-        "Box.swift: it uses `Container`, \(Self.nobodys): \(Self.advice)",
+        "bag of Bag.swift: it uses `DisposeBag`, \(Self.nobodys): \(Self.advice)",
+        "box of Box.swift: it uses `Container`, \(Self.nobodys): \(Self.advice)",
         "Feed.swift: it uses `NetworkError` of Loader.swift, which is left out too",
         "Loader.swift: it uses `NetError` of Net: name a checkout of Net with --package",
       ])
@@ -125,8 +125,8 @@ struct UnknownNameTests {
     ])
     #expect(
       try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
+        "feed of Show.swift: it uses `Feed` of Feed.swift, which is left out too",
         "Feed.swift: it uses `NetFeed` of Net: name a checkout of Net with --package",
-        "Show.swift: it uses `Feed` of Feed.swift, which is left out too",
       ])
   }
 

@@ -98,6 +98,38 @@ struct ScreenForwardingTests {
     #expect(delegate.calls == ["push to Second", "will show Second", "rx Second true"])
   }
 
+  @Test(
+    "the proxy of a navigation controller's delegate sends the arguments of what shows screens, and forwards it"
+  )
+  func navigationProxy() throws {
+    let controller = UINavigationController()
+    controller.delegate = delegate
+    for selector in [
+      "navigationController:willShow:animated:",
+      "navigationController:didShowViewController:animated:",
+    ] {
+      controller.rx.delegate.methodInvoked(Selector(selector)).subscribe(onNext: {
+        [delegate] arguments in
+        let screen = arguments[1] as? UIViewController
+        delegate.calls.append("rx \(arguments.count) \(screen?.title ?? "") \(arguments[2])")
+      }).disposed(by: bag)
+    }
+    #expect(controller.rx.delegate === controller.rx.delegate)
+    let proxy = try #require(controller.delegate)
+    proxy.navigationController(controller, willShow: first, animated: true)
+    proxy.navigationController(controller, didShow: second, animated: false)
+    #expect(
+      proxy.navigationController(
+        controller, animationControllerFor: .push, from: first, to: second) === delegate.animator)
+    #expect(
+      proxy.navigationController(controller, interactionControllerFor: delegate.animator)
+        === delegate.interaction)
+    #expect(
+      delegate.calls == [
+        "will show First", "rx 3 First true", "rx 3 Second false", "push to Second",
+      ])
+  }
+
   @Test("a navigation controller without a delegate of the app has no transitions of its own")
   func navigationDefaults() throws {
     let controller = UINavigationController()

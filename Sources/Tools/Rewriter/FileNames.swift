@@ -87,6 +87,13 @@ final class FileNames: SyntaxVisitor {
       return node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
     }
 
+    /// The name with that of the type that it is inside of: `Screen.Input`; nil if it stands alone.
+    var path: String? {
+      if let type = node.as(MemberTypeSyntax.self) { return type.trimmedDescription }
+      guard isMember, let access = node.parent, isUppercase else { return nil }
+      return access.trimmedDescription
+    }
+
     /// Whether the name is that of a type, and not of the module of one.
     var isType: Bool {
       node.is(IdentifierTypeSyntax.self) && node.parent?.is(MemberTypeSyntax.self) != true
@@ -136,6 +143,7 @@ final class FileNames: SyntaxVisitor {
   private(set) var associatedTypes: Set<String> = []
   /// The parameters of generic types that other modules see, which the types' extensions may name.
   private(set) var genericParameters: Set<String> = []
+  private(set) var types: Set<String> = []
   /// The types that are not inside another one.
   private(set) var topLevelTypes: Set<String> = []
   /// The variables and functions that are not inside a type.
@@ -148,6 +156,7 @@ final class FileNames: SyntaxVisitor {
   private(set) var imports: [(module: String, node: ImportDeclSyntax)] = []
 
   private let conditions: BuildConditions?
+  private let removed: Set<SyntaxIdentifier>
   /// Whether what is internal is declared for others, as it is for tests.
   private let internals: Bool
 
@@ -157,11 +166,14 @@ final class FileNames: SyntaxVisitor {
     "IBDesignable", "IBSegueAction", "GKInspectable", "NSManaged", "NSCopying",
   ]
 
-  /// Reads a file; code that an app for iOS does not build, or that is for an absent module, is skipped.
+  /// Reads a file or a part of one; code that an app for iOS does not build, or that is for an absent module,
+  /// is skipped, and so are removed declarations.
   init(
-    _ tree: SourceFileSyntax, internals: Bool = false, absent: ((String) -> Bool)? = nil
+    _ tree: some SyntaxProtocol, internals: Bool = false, without removed: [Syntax] = [],
+    absent: ((String) -> Bool)? = nil
   ) {
     conditions = absent.map { absent in BuildConditions { absent($0) } }
+    self.removed = Set(removed.map(\.id))
     self.internals = internals
     super.init(viewMode: .sourceAccurate)
     walk(tree)
@@ -214,6 +226,7 @@ final class FileNames: SyntaxVisitor {
 
   private func offerType(_ node: some NamedDeclSyntax) {
     offer(node.name)
+    types.insert(Self.plain(node.name.text))
     if node.parent?.is(CodeBlockItemSyntax.self) == true {
       topLevelTypes.insert(Self.plain(node.name.text))
     }
@@ -221,6 +234,14 @@ final class FileNames: SyntaxVisitor {
 
   private func keep(_ token: TokenSyntax?) {
     if let token { local.insert(Self.plain(token.text)) }
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    removed.contains(node.id) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    removed.contains(node.id) ? .skipChildren : .visitChildren
   }
 
   // MARK: Uses

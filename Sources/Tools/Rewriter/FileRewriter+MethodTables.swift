@@ -10,7 +10,7 @@ extension FileRewriter {
     if kind == .none, entry.forwards.isEmpty { return }
     let table = TableWriter(
       methods: entry.methods(of: Self.path(of: Syntax(node))), outlets: entry.outlets,
-      computedOutlets: entry.computedOutlets, kind: kind,
+      computedOutlets: entry.computedOutlets, lostOutlets: entry.lostOutlets, kind: kind,
       isOpen: node.modifiers.has(["open"])
     ).text
     let members = (kind == .none ? [] : [table]) + entry.forwards

@@ -10,14 +10,18 @@ extension FileRewriter {
   /// Replaces bodies that cannot do without a missing module by a message that ends the app.
   func leaveOut(_ bodies: [MissingModules.Body]) {
     for body in bodies {
-      emptied.insert(body.owner.id)
+      emptied.insert(body.left.positionAfterSkippingLeadingTrivia)
       fill(body.left, body.right, with: "rehearsalIsMissing(\"\(body.message)\")")
     }
   }
 
+  private func isEmptied(_ body: some SyntaxProtocol) -> Bool {
+    emptied.contains(body.positionAfterSkippingLeadingTrivia)
+  }
+
   /// Walks a function without its body if that is left out; returns whether it is.
   func leavesOutBody(of node: FunctionDeclSyntax) -> Bool {
-    guard let body = node.body, emptied.contains(body.id) || empty(body, ofUnavailable: node)
+    guard let body = node.body, isEmptied(body) || empty(body, ofUnavailable: node)
     else { return false }
     walk(node.attributes)
     walk(node.modifiers)
@@ -38,7 +42,7 @@ extension FileRewriter {
   /// Walks a computed property without its body if that is left out; returns whether it is.
   func leavesOutBody(of node: VariableDeclSyntax) -> Bool {
     guard let binding = node.bindings.first, let body = binding.accessorBlock,
-      emptied.contains(body.id)
+      isEmptied(body)
     else { return false }
     walk(node.attributes)
     walk(node.modifiers)

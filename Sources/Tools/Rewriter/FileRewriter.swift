@@ -23,7 +23,7 @@ final class FileRewriter: SyntaxVisitor {
   /// The modules whose names come with imports that are not yet visited.
   var implied: [ImpliedImports] = []
   /// The bodies that cannot do without a missing module.
-  var emptied: Set<SyntaxIdentifier> = []
+  var emptied: Set<AbsolutePosition> = []
 
   init(
     _ index: Index, _ request: Request, _ number: Int, _ locations: SourceLocationConverter
@@ -148,10 +148,10 @@ final class FileRewriter: SyntaxVisitor {
     addManagedBody(to: node)
     becomeObserver(node)
     allowEditing(node)
+    awake(node)
     if leavesOutBody(of: node) { return .skipChildren }
     isolateTest(node)
     hideResponds(node)
-    awake(node)
     makeNonisolated(node)
     isolateLocal(node)
     isolateStatic(node)

@@ -35,6 +35,8 @@ struct ClassEntry {
   var outlets: [String] = []
   /// The outlets whose values their own code gets and sets.
   var computedOutlets: Set<String> = []
+  /// The outlets that are left out, whose values are not kept.
+  var lostOutlets: [String] = []
   /// The paths of the classes of this name; several where types have classes of the same name inside.
   var paths: Set<String> = []
   /// The methods without `@objc`, which a protocol with `@objc` may require, or a `#selector` name.
@@ -74,7 +76,7 @@ struct ClassEntry {
     return methods.filter { $0.owner == path || $0.isInExtension && !paths.contains($0.owner) }
   }
 
-  var hasTable: Bool { !methods.isEmpty || !outlets.isEmpty }
+  var hasTable: Bool { !methods.isEmpty || !outlets.isEmpty || !lostOutlets.isEmpty }
 }
 
 /// The declarations in the app's sources.

@@ -1,40 +1,61 @@
-/// The names that only files which are left out declare.
+/// The names that only files and declarations which are left out declare.
 struct LostNames {
-  /// The numbers of the files, by the names that nothing else offers.
-  private var all: [String: Int] = [:]
-  /// The numbers of the files, by their types that are not inside of others; a type that is may have the name.
-  private var types: [String: Int] = [:]
-  /// The numbers of the files, by their variables and functions outside of types that the app has once.
-  private var members: [String: Int] = [:]
-
-  init(_ files: [FileNames], leftOut: Set<Int>, _ declaredElsewhere: Set<String>) {
-    var (keptHere, keptTypes) = (Set<String>(), Set<String>())
-    for (number, file) in files.enumerated() where !leftOut.contains(number) {
-      keptHere.formUnion(file.offered)
-      keptTypes.formUnion(file.topLevelTypes)
+  /// A file or a declaration that is left out.
+  struct Part {
+    enum Kind {
+      case file
+      case declaration
+      /// A function or a property of a type or an extension that stays.
+      case member
     }
-    let kept = keptHere.union(declaredElsewhere)
-    for number in leftOut.sorted() {
-      for name in files[number].offered where !kept.contains(name) { all[name] = number }
-      for name in files[number].topLevelTypes
+
+    /// The number of the file.
+    let number: Int
+    let kind: Kind
+    let names: FileNames
+    /// The type that a declaration extends.
+    var extended: String?
+  }
+
+  /// The parts, by the names that nothing else offers.
+  private var all: [String: Part] = [:]
+  /// The parts, by their types that are not inside of others; a type that is may have the name.
+  private var types: [String: Part] = [:]
+  /// The parts, by their variables and functions outside of types that the app has once.
+  private var members: [String: Part] = [:]
+  /// The parts, by the paths of types that extensions declare: `Screen.Input`.
+  private var nested: [String: Part] = [:]
+
+  init(_ parts: [Part], kept: [FileNames], _ declaredElsewhere: Set<String>) {
+    let keptHere = kept.reduce(into: Set()) { $0.formUnion($1.offered) }
+    let keptTypes = kept.reduce(into: Set()) { $0.formUnion($1.topLevelTypes) }
+    for part in parts {
+      for name in part.names.offered
+      where !keptHere.contains(name) && !declaredElsewhere.contains(name) {
+        all[name] = part
+      }
+      for name in part.names.topLevelTypes
       where !keptTypes.contains(name)
         && !declaredElsewhere.contains(DeclaredNames.topLevelMark + name)
       {
-        types[name] = number
+        types[name] = part
       }
-      for name in files[number].topLevelMembers
+      for name in part.names.topLevelMembers
       where !keptHere.contains(name)
         && !declaredElsewhere.contains(DeclaredNames.topLevelMark + name)
       {
-        members[name] = number
+        members[name] = part
+      }
+      if let extended = part.extended {
+        for name in part.names.types { nested["\(extended).\(name)"] = part }
       }
     }
   }
 
-  /// Returns the number of the file that alone declares what a name means in another file; nil if none does.
-  func file(of use: FileNames.Use, in file: FileNames) -> Int? {
+  /// Returns the part that alone declares what a name means in a file; nil if none does.
+  func part(of use: FileNames.Use, in file: FileNames) -> Part? {
     guard !file.local.contains(use.name) else { return nil }
-    if let number = all[use.name] { return number }
+    if let part = all[use.name] ?? use.path.flatMap({ nested[$0] }) { return part }
     guard use.isUnqualified, !file.offered.contains(use.name) else { return nil }
     return types[use.name] ?? members[use.name]
   }

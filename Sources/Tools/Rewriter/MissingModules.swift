@@ -1,12 +1,13 @@
 import Foundation
 import SwiftSyntax
 
-/// The consequences of modules that are nowhere: statements and files that are left out.
+/// The consequences of modules that are nowhere: what is left out, from statements to files.
 ///
 /// A name that neither the app, nor a module of the written package, nor the toolchain declares belongs
 /// to such a module. A statement that does nothing else is left out. A body that cannot do without the name
-/// ends the app with a message; a file that needs it elsewhere is left out as a whole. The same goes for
-/// names that only Objective-C, generated code or Apple's modules declare, as far as nothing here does.
+/// ends the app with a message; a declaration that needs it elsewhere is left out, and a file if the app starts
+/// with the declaration or nothing else is in it. The same goes for names that only Objective-C, generated code
+/// or Apple's modules declare, as far as nothing here does.
 struct MissingModules {
   /// The numbers of the files that are left out.
   private(set) var leftOut: Set<Int> = []
@@ -17,7 +18,9 @@ struct MissingModules {
   private(set) var notes: [Reply.Note] = []
 
   private let request: Request
-  private let files: [FileNames]
+  private var names: AppNames
+  private var lost: [LostNames.Part] = []
+  private var files: [FileNames] { names.files }
   private let locations: [SourceLocationConverter]
   private let declaredElsewhere: Set<String>
   private let ownNames: Set<String>
@@ -44,7 +47,8 @@ struct MissingModules {
   init(_ request: Request, _ trees: [SourceFileSyntax]) throws {
     self.request = request
     let known = Set(request.modules + request.merged + [request.module]).union(Imports.ofSystem)
-    files = trees.map { FileNames($0) { !known.contains($0) } }
+    names = AppNames(trees) { !known.contains($0) }
+    let files = names.files
     locations = zip(request.files, trees).map {
       SourceLocationConverter(fileName: $0.path, tree: $1)
     }
@@ -52,7 +56,7 @@ struct MissingModules {
       let bridged = place.part == .app ? request.bridged : []
       return (file.imports.map(\.module) + bridged).filter { !known.contains($0) }
     }
-    declaredElsewhere = try Self.names(request)
+    declaredElsewhere = try Self.declared(request)
     ownNames = files.reduce(into: []) { $0.formUnion($1.offered) }
     ownLabels = files.reduce(into: []) { $0.formUnion($1.labels) }
     // Members of an extension are visible in files that do not import its module, too. Apple's modules
@@ -121,7 +125,7 @@ struct MissingModules {
       && type.map { declaredElsewhere.contains($0) && !ownNames.contains($0) } ?? true
   }
 
-  private static func names(_ request: Request) throws -> Set<String> {
+  private static func declared(_ request: Request) throws -> Set<String> {
     let own = builtIn.union(request.written)
     let marked = own.flatMap { name in
       [DeclaredNames.topLevelMark, DeclaredNames.callableMark, DeclaredNames.valueMark]
@@ -153,7 +157,11 @@ struct MissingModules {
     for use in unknown where !isLeftOut(use.node, number) {
       guard let statement = SyntaxAround.droppableStatement(use.node) else {
         let reason = "it uses `\(use.name)`\(origin)"
-        if leaveOutBody(number, use, reason, advice) { continue }
+        if leaveOutBody(number, use, reason, advice)
+          || leaveOutDeclaration(number, use, "\(reason): \(advice)")
+        {
+          continue
+        }
         return leaveOut(number, use, "\(reason): \(advice)")
       }
       statements[number, default: []].append(statement)
@@ -204,8 +212,10 @@ struct MissingModules {
 
   private mutating func leaveOut(_ number: Int, _ use: FileNames.Use, _ reason: String) {
     leftOut.insert(number)
+    lost.append(LostNames.Part(number: number, kind: .file, names: files[number]))
     statements[number] = nil
     bodies[number] = nil
+    names.forget(number)
     notes.removeAll { $0.file == request.files[number].path }
     notes.append(note("file left out", fileName(number), number, use.node, reason))
   }
@@ -251,33 +261,99 @@ struct MissingModules {
     return true
   }
 
-  // MARK: Files that use what is left out
+  // MARK: Declarations
+
+  /// The declarations that are left out of files that stay, by the number of their file.
+  var declarations: [Int: [Syntax]] { names.removed }
+
+  /// The outlets that are left out of classes that stay, by the name of the class.
+  var outlets: [String: [String]] { names.removedOutlets }
+
+  /// Leaves out the member, or else the whole declaration, around a use; false where the file needs it.
+  private mutating func leaveOutDeclaration(
+    _ number: Int, _ use: FileNames.Use, _ reason: String
+  ) -> Bool {
+    let removed = declarations[number] ?? []
+    if let (item, name) = SyntaxAround.member(use.node), !declaredElsewhere.contains(name),
+      names.isOnlyOne(item, name, in: number)
+    {
+      remove(item, name, .member, number, use, reason)
+    } else if let (item, name) = SyntaxAround.declaration(use.node, besides: removed),
+      !FileNames(item).declaresDelegate
+    {
+      remove(item, name, .declaration, number, use, reason)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func remove(
+    _ item: Syntax, _ name: String, _ kind: LostNames.Part.Kind, _ number: Int,
+    _ use: FileNames.Use, _ reason: String
+  ) {
+    let lines = [item.positionAfterSkippingLeadingTrivia, item.endPositionBeforeTrailingTrivia]
+      .map { locations[number].location(for: $0).line }
+    statements[number]?.removeAll { $0.isInside(item) }
+    bodies[number]?.removeAll { $0.owner.isInside(item) }
+    notes.removeAll {
+      $0.file == request.files[number].path && lines[0] <= $0.line && $0.line <= lines[1]
+    }
+    names.remove(item, from: number)
+    let extended = item.as(CodeBlockItemSyntax.self)?.item.as(ExtensionDeclSyntax.self)?
+      .extendedType
+    lost.append(
+      LostNames.Part(
+        number: number, kind: kind, names: FileNames(item),
+        extended: extended?.trimmedDescription))
+    notes.append(
+      note(
+        "declaration left out", "\(name) of \(fileName(number))", number, use.node, reason))
+  }
+
+  // MARK: Uses of what is left out
 
   private mutating func followUses() {
-    var hasChanged = !leftOut.isEmpty
+    var hasChanged = !lost.isEmpty
     while hasChanged {
       hasChanged = false
-      let lost = LostNames(files, leftOut: leftOut, declaredElsewhere)
-      for (number, file) in files.enumerated() where !leftOut.contains(number) {
+      let kept = files.indices.filter { !leftOut.contains($0) }
+      let lostNames = LostNames(lost, kept: kept.map { files[$0] }, declaredElsewhere)
+      for number in kept {
+        let file = files[number]
         guard
           let use = file.uses.first(where: {
-            lost.file(of: $0, in: file) != nil && !isLeftOut($0.node, number)
-          }), let other = lost.file(of: use, in: file)
+            lostNames.part(of: $0, in: file) != nil && !isLeftOut($0.node, number)
+          }), let part = lostNames.part(of: use, in: file)
         else { continue }
-        let name = fileName(other)
         hasChanged = true
-        let reason = "it uses `\(use.name)` of \(name)"
-        if leaveOutBody(number, use, reason, "\(name) is left out too") { continue }
-        leaveOut(number, use, "\(reason), which is left out too")
+        follow(number, use, part)
       }
     }
   }
 
-  private func isLeftOut(_ node: Syntax, _ number: Int) -> Bool {
-    func isIn(_ other: Syntax) -> Bool {
-      other.position <= node.position && node.endPosition <= other.endPosition
+  /// Leaves out what uses a name that is left out elsewhere.
+  private mutating func follow(_ number: Int, _ use: FileNames.Use, _ part: LostNames.Part) {
+    let name = fileName(part.number)
+    if part.kind == .member, let statement = SyntaxAround.droppableStatement(use.node) {
+      statements[number, default: []].append(statement)
+      let advice = "of \(name), which is left out too"
+      notes.append(note("statement left out", use.name, number, use.node, advice))
+      return
     }
-    return statements[number]?.contains(where: isIn) == true
-      || bodies[number]?.contains { isIn($0.owner) } == true
+    let reason = "it uses `\(use.name)` of \(name)"
+    let what = part.kind == .file ? name : "`\(use.name)`"
+    if leaveOutBody(number, use, reason, "\(what) is left out too")
+      || leaveOutDeclaration(number, use, "\(reason), which is left out too")
+    {
+      return
+    }
+    leaveOut(number, use, "\(reason), which is left out too")
+  }
+
+  private func isLeftOut(_ node: Syntax, _ number: Int) -> Bool {
+    statements[number]?.contains(where: node.isInside) == true
+      || bodies[number]?.contains { node.isInside($0.owner) } == true
+      || declarations[number]?.contains(where: node.isInside) == true
   }
 }

@@ -25,9 +25,10 @@ struct Rewriter {
       sources.append(SourceFile(generated))
       request.files.append(.init(path: "RehearsalEntities.swift", part: .app))
     }
-    let trees = sources.map(\.tree)
-    let missing = try MissingModules(request, trees)
+    let missing = try MissingModules(request, sources.map(\.tree))
     reply.notes = missing.notes
+    for (number, nodes) in missing.declarations { sources[number] = sources[number].without(nodes) }
+    let trees = sources.map(\.tree)
     let kept = trees.indices.filter { !missing.leftOut.contains($0) }
     var index = Index(plainTypes: PlainTypes(kept.map { trees[$0] }))
     for path in request.context {
@@ -47,6 +48,7 @@ struct Rewriter {
     for number in kept where request.files[number].isTest {
       index = indexed(trees[number], index, number)
     }
+    for (type, outlets) in missing.outlets { index.classes[type]?.lostOutlets = outlets }
     index.finish()
     let calls = kept.map { metatypeCalls(trees[$0], index) }
     if calls.joined().contains(where: { !$0.isManaged }) { index.addConstructors() }

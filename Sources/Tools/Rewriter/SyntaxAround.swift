@@ -74,6 +74,69 @@ enum SyntaxAround {
     return nil
   }
 
+  /// Returns the declaration of a function or a property around a node, within a type or an extension; nil
+  /// if the type cannot do without it, or if the node is in the body of a function.
+  ///
+  /// An initializer may be what others create the type with, and the stored properties of a structure are
+  /// parameters of one. A protocol that stays does not name what is missing, so nothing conforms by the member.
+  static func member(_ node: Syntax) -> (item: Syntax, name: String)? {
+    var current = node
+    while let parent = current.parent {
+      if let item = current.as(MemberBlockItemSyntax.self) {
+        guard let group = parent.parent?.parent, let name = droppableName(item.decl, in: group)
+        else { return nil }
+        return (current, name)
+      }
+      if current.is(CodeBlockSyntax.self) { return nil }
+      current = parent
+    }
+    return nil
+  }
+
+  private static func droppableName(_ declaration: DeclSyntax, in group: Syntax) -> String? {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      let isOperator = function.name.tokenKind != .identifier(function.name.text)
+      return group.is(ProtocolDeclSyntax.self) || function.modifiers.has(["override"]) || isOperator
+        ? nil : function.name.text
+    }
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      !variable.modifiers.has(["override"]), !group.is(ProtocolDeclSyntax.self),
+      group.is(ClassDeclSyntax.self) || group.is(ExtensionDeclSyntax.self)
+        || variable.modifiers.has(["static"])
+    else { return nil }
+    let pattern = variable.bindings.first?.pattern
+    return pattern?.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
+  /// Returns the declaration around a node that is not inside another one; nil if the file has no other that
+  /// stays, or if the app starts with it.
+  static func declaration(
+    _ node: Syntax, besides removed: [Syntax]
+  ) -> (item: Syntax, name: String)? {
+    let path = sequence(first: node, next: \.parent)
+    guard let item = path.compactMap({ $0.as(CodeBlockItemSyntax.self) }).last,
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), let name = declaredName(item),
+      list.contains(where: { other in
+        other.id != item.id && declaredName(other) != nil
+          && !removed.contains { $0.id == other.id }
+      })
+    else { return nil }
+    return (Syntax(item), name)
+  }
+
+  /// The name of a declaration of a file, and of the type that an extension extends; nil for an import, a
+  /// condition or a statement, and for the type that starts the app.
+  private static func declaredName(_ item: CodeBlockItemSyntax) -> String? {
+    if let type = item.item.asProtocol((any NamedDeclSyntax).self) {
+      let attributes = item.item.asProtocol((any WithAttributesSyntax).self)?.attributes
+      return attributes?.attribute(["main", "UIApplicationMain"]) == nil ? type.name.text : nil
+    }
+    if let type = item.item.as(ExtensionDeclSyntax.self) {
+      return type.extendedType.trimmedDescription
+    }
+    return item.item.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+  }
+
   private static func isOpaque(_ type: TypeSyntax?) -> Bool {
     type?.trimmedDescription.hasPrefix("some ") ?? false
   }

@@ -4,6 +4,8 @@ struct TableWriter {
   let outlets: [String]
   /// The outlets whose getters are not called, since they may need a value that is set before.
   let computedOutlets: Set<String>
+  /// The outlets that the class has no longer, since their types are nowhere; a storyboard may fill them.
+  let lostOutlets: [String]
   let kind: Index.Table
   /// Whether other modules may inherit from the class.
   let isOpen: Bool
@@ -29,12 +31,13 @@ struct TableWriter {
   }
 
   private var outletTable: String {
-    guard !outlets.isEmpty || kind == .conforming else { return "" }
-    let cases = outlets.map { name in
+    guard !outlets.isEmpty || !lostOutlets.isEmpty || kind == .conforming else { return "" }
+    let kept = outlets.map { name in
       let target =
         computedOutlets.contains(name) ? ") { self.\(name) = $0 }" : ", to: &self.\(name))"
       return "case \"\(name)\": return HeadlessUIKit.rehearsalAssign(value\(target)"
     }
+    let cases = kept + lostOutlets.map { "case \"\($0)\": return true" }
     let otherwise = kind == .overriding ? "super.rehearsalSet(value, forKey: key)" : "false"
     let body =
       "switch key { \((cases + ["default: return \(otherwise)"]).joined(separator: "; ")) }"

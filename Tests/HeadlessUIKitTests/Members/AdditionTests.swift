@@ -29,6 +29,7 @@ struct AdditionTests {
   @Test("a class is its own class for a coder")
   func classForCoder() {
     #expect(UIView.classForCoder() == UIView.self)
+    #expect(ObjectIdentifier(CAGradientLayer.classForCoder()) == .init(CAGradientLayer.self))
     #expect(Thing.classForCoder() == Thing.self)
   }
 

@@ -32,6 +32,8 @@ struct PrintedMemberTests {
   @Test("the system's images have their names, and changing how one is drawn gives the same one")
   func images() async throws {
     #expect(UIImage.checkmark == UIImage(systemName: "checkmark"))
+    #expect(UIImage.actions == UIImage(systemName: "ellipsis.circle"))
+    #expect(UIImage.strokedCheckmark == UIImage(systemName: "checkmark.circle"))
     #expect(UIImage.add == UIImage(systemName: "plus.circle.fill"))
     #expect(UIImage.remove == UIImage(systemName: "minus.circle.fill"))
     let star = try #require(UIImage(systemName: "star"))

@@ -35,6 +35,24 @@ struct OpenMenuTests {
     #expect(open.opener == "button \"Options\"")
   }
 
+  @Test("an entry has the identifier of its element, and the title of an open submenu has none")
+  func identifiers() throws {
+    let action = UIAction(title: "Copy") { _ in }
+    action.accessibilityIdentifier = "copy-entry"
+    let menu = UIMenu(title: "More", children: [action])
+    menu.accessibilityIdentifier = "more-entry"
+    let button = UIButton(type: .system)
+    button.setTitle("Options", for: .normal)
+    button.menu = UIMenu(children: [menu])
+    button.showsMenuAsPrimaryAction = true
+    let phone = Phone(button)
+    try phone.tap("Options")
+    #expect(phone.find("More")?.elementIdentifier == "more-entry")
+    try phone.tap("More")
+    #expect(phone.find("More")?.elementIdentifier == nil)
+    #expect(phone.find("Copy")?.elementIdentifier == "copy-entry")
+  }
+
   @Test("a second long press opens the context menu anew, with each entry once")
   func twice() throws {
     let label = UILabel()

@@ -11,6 +11,9 @@ open class CALayer {
   /// Creates a layer; the archive is not read.
   public required init?(coder: NSCoder) {}
 
+  /// Returns the class itself, which archives name.
+  public class func classForCoder() -> AnyClass { self }
+
   /// The delegate; never called, because nothing is drawn and no change is animated.
   open weak var delegate: (any CALayerDelegate)?
   /// A Boolean value that indicates whether the content is opaque.

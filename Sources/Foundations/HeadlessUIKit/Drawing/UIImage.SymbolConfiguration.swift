@@ -103,6 +103,12 @@ nonisolated extension UIImage {
   /// The number of pixels per point; always 3.
   public var scale: CGFloat { 3 }
 
+  /// The system's symbol of further actions.
+  public static var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+  /// The system's check mark in an outline.
+  public static var strokedCheckmark: UIImage {
+    UIImage(systemName: "checkmark.circle") ?? UIImage()
+  }
   /// The system's check mark.
   public static var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
   /// The system's plus symbol.

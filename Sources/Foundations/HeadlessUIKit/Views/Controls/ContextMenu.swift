@@ -16,6 +16,7 @@ final class ContextMenu {
     buttons = menu.entries.map { entry in
       let button = UIButton(type: .custom)
       button.setTitle(entry.elementLabel, for: .normal)
+      button.accessibilityIdentifier = entry.elementIdentifier
       button.isEnabled = entry.elementIsEnabled
       button.isSelected = entry.elementIsSelected
       button.addTarget(entry, for: .primaryActionTriggered) { try? $0.performTap() }

@@ -21,6 +21,14 @@ final class MenuEntry: AccessibleElement {
 
   package var elementType: ElementType? { .button }
 
+  package var elementIdentifier: String? {
+    switch kind {
+    case .leaf(let leaf, _): leaf.accessibilityIdentifier
+    case .submenu(let menu): menu.accessibilityIdentifier
+    case .back, .loading: nil
+    }
+  }
+
   package var elementLabel: String {
     switch kind {
     case .leaf(let leaf, _): leaf.title

@@ -37,6 +37,9 @@ open class UIMenuElement {
   /// The image.
   open var image: UIImage?
 
+  /// The identifier by which UI tests find the element.
+  open var accessibilityIdentifier: String?
+
   init(title: String, image: UIImage?) {
     self.title = title
     self.image = image

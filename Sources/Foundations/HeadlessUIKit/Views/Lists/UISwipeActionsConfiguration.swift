@@ -10,6 +10,9 @@ open class UISwipeActionsConfiguration {
   public init(actions: [UIContextualAction]) {
     self.actions = actions
   }
+
+  /// Creates a configuration without actions.
+  public convenience init() { self.init(actions: []) }
 }
 
 /// An action that a swipe on a row reveals.

@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// The names that the files of an app declare and use, without the declarations that are left out.
+struct AppNames {
+  private(set) var files: [FileNames]
+  /// The declarations that are left out, by the number of their file.
+  private(set) var removed: [Int: [Syntax]] = [:]
+
+  private let trees: [SourceFileSyntax]
+  private let isAbsent: (String) -> Bool
+
+  /// Reads files; code for a module that is absent is skipped.
+  init(_ trees: [SourceFileSyntax], isAbsent: @escaping (String) -> Bool) {
+    self.trees = trees
+    self.isAbsent = isAbsent
+    files = trees.map { FileNames($0, absent: isAbsent) }
+  }
+
+  /// Returns whether a member alone has its name in the app, so that every use of it is found.
+  func isOnlyOne(_ item: Syntax, _ name: String, in number: Int) -> Bool {
+    !names(of: number, without: item).offered.contains(name)
+      && !files.enumerated().contains { other, file in
+        other != number && file.offered.contains(name)
+          || file.local.contains(name) && file.uses.contains { $0.name == name }
+      }
+  }
+
+  /// Leaves a declaration out, with those inside of it.
+  mutating func remove(_ item: Syntax, from number: Int) {
+    files[number] = names(of: number, without: item)
+    removed[number, default: []].removeAll { $0.isInside(item) }
+    removed[number, default: []].append(item)
+  }
+
+  /// Forgets the declarations of a file, which is left out as a whole.
+  mutating func forget(_ number: Int) { removed[number] = nil }
+
+  private func names(of number: Int, without item: Syntax) -> FileNames {
+    FileNames(trees[number], without: (removed[number] ?? []) + [item], absent: isAbsent)
+  }
+
+  /// The outlets that are left out of classes that stay, by the name of the class.
+  var removedOutlets: [String: [String]] {
+    removed.values.joined().reduce(into: [:]) { outlets, item in
+      guard
+        let variable = item.as(MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self),
+        variable.attributes.attribute(["IBOutlet"]) != nil,
+        let type = item.parent?.parent?.parent?.as(ClassDeclSyntax.self),
+        let name = variable.bindings.first?.pattern.trimmedDescription
+      else { return }
+      outlets[type.name.text, default: []].append(name)
+    }
+  }
+}
+
+extension Syntax {
+  /// Returns whether the node is another one or a part of it.
+  func isInside(_ other: Syntax) -> Bool {
+    other.position <= position && endPosition <= other.endPosition
+  }
+}

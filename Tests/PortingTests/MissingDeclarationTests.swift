@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Declarations that lack a module")
+struct MissingDeclarationTests {
+  /// Ports an app of some sources; returns its folders, and the lines of the notes.
+  private func ported(_ sources: [String: String]) throws -> (folders: Folders, notes: [String]) {
+    let delegate = ["AppDelegate.swift": appDelegate]
+    let folders = try Folders(sources.merging(delegate) { own, _ in own })
+    return (
+      folders,
+      try folders.port().notes.flatMap { note in
+        note.places.map {
+          "\($0.split(separator: "/").last ?? "") \(note.kind) \(note.name): \(note.advice)"
+        }
+      }
+    )
+  }
+
+  private func lines(of name: String, in folders: Folders) throws -> [String] {
+    try folders.written("Sources/Hello/App/\(name)")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test("a function of an extension whose parameter is of a missing module leaves, the rest stays")
+  func extensionMember() throws {
+    let (folders, notes) = try ported([
+      "Views.swift": """
+      import Layout
+      import UIKit
+      extension UIView {
+        /// Pins the view.
+        func pinAll(
+          to edge: LayoutEdge
+        ) {
+          print(edge)
+        }
+        var halfWidth: CGFloat { frame.width / 2 }
+      }
+      """,
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.pinAll(to: .top)
+          title = "\\(view.halfWidth)"
+        }
+      }
+      """,
+    ])
+    #expect(
+      notes == [
+        "Views.swift:6 declaration left out pinAll of Views.swift: it uses `LayoutEdge` of Layout: "
+          + "name a checkout of Layout with --package",
+        "Screen.swift:5 statement left out pinAll: of Views.swift, which is left out too",
+      ])
+    #expect(
+      try lines(of: "Views.swift", in: folders) == [
+        "/* import Layout */", "import UIKit", "extension UIView {", "/// Pins the view.", "", "",
+        "", "", "", "var halfWidth: CGFloat { frame.width / 2 }", "}",
+      ])
+    #expect(
+      try Array(lines(of: "Screen.swift", in: folders)[3...5])
+        == ["super.viewDidLoad()", "", "title = \"\\(view.halfWidth)\""])
+  }
+
+  @Test("an outlet of a missing module leaves with the statements on it, and a storyboard sets it")
+  func outlet() throws {
+    let (folders, notes) = try ported([
+      "Screen.swift": """
+      import Diagrams
+      import UIKit
+      final class Screen: UIViewController {
+        @IBOutlet private weak var lineChart: LineChartView!
+        @IBOutlet private weak var label: UILabel!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          lineChart.isHidden = true
+          label.text = "Sales"
+        }
+        func points() -> Int { lineChart.count }
+      }
+      """
+    ])
+    #expect(
+      notes == [
+        "Screen.swift:11 body left out points() of Screen.swift: it uses `lineChart` of "
+          + "Screen.swift: `lineChart` is left out too",
+        "Screen.swift:4 declaration left out lineChart of Screen.swift: it uses `LineChartView` of "
+          + "Diagrams: name a checkout of Diagrams with --package",
+        "Screen.swift:8 statement left out lineChart: of Screen.swift, which is left out too",
+      ])
+    let written = try lines(of: "Screen.swift", in: folders)
+    #expect(Array(written[6...8]) == ["super.viewDidLoad()", "", "label.text = \"Sales\""])
+    #expect(written.last?.contains("case \"lineChart\": return true;") == true)
+  }
+
+  @Test(
+    "a member leaves with its type where the type cannot do without it, or another has its name",
+    arguments: [
+      "struct Row { var shape: Shape }", "class Row { init(shape: Shape) {} }",
+      "protocol Row { func draw(shape: Shape) }", "enum Row { case one(Shape) }",
+      "class Row: Base { override func drawOver(_ shape: Shape) {} }",
+      "class Row { let title: Shape? = nil }",
+      "class Row { var a: Shape?, b: Int? }",
+    ])
+  func wholeType(_ line: String) throws {
+    let (folders, notes) = try ported([
+      "A.swift": "import Drawing\nimport UIKit\n\(line)\nlet after = 1\nclass Base {}\n"
+    ])
+    #expect(
+      notes == [
+        "A.swift:3 declaration left out Row of A.swift: it uses `Shape` of Drawing: "
+          + "name a checkout of Drawing with --package"
+      ])
+    #expect(
+      try lines(of: "A.swift", in: folders)
+        == ["/* import Drawing */", "import UIKit", "", "let after = 1", "class Base {}", ""])
+  }
+
+  @Test("an extension that conforms to a missing protocol leaves, and what names its types")
+  func conformance() throws {
+    let (folders, notes) = try ported([
+      "Model.swift": """
+      import Kit
+      final class Model { var name = "" }
+      extension Model: ModelKind {
+        struct Input { let text: String }
+        func transform(_ input: Input) -> String { input.text }
+      }
+      """,
+      "Other.swift": "enum Other { struct Input {} }\n",
+      "Use.swift": """
+      func use(_ model: Model) -> Any { Model.Input(text: model.name) }
+      func other() -> Any { Other.Input() }
+      """,
+    ])
+    #expect(
+      notes == [
+        "Use.swift:1 body left out use() of Use.swift: it uses `Input` of Model.swift: "
+          + "`Input` is left out too",
+        "Model.swift:3 declaration left out Model of Model.swift: it uses `ModelKind` of Kit: "
+          + "name a checkout of Kit with --package",
+      ])
+    #expect(
+      try lines(of: "Model.swift", in: folders)
+        == ["/* import Kit */", "final class Model { var name = \"\" }", "", "", "", ""])
+  }
+
+  @Test("a type that leaves takes its extension along, and the file once nothing stays")
+  func chain() throws {
+    let (_, notes) = try ported([
+      "A.swift": "import Kit\nclass Tool: KitTool {}\nextension Tool { func run() {} }\n",
+      "B.swift": "class Box {\nlet tool: Tool; init(tool: Tool) { self.tool = tool } }\n",
+    ])
+    #expect(
+      notes == [
+        "A.swift:3 file left out A.swift: it uses `Tool` of A.swift, which is left out too",
+        "B.swift:2 file left out B.swift: it uses `Tool` of A.swift, which is left out too",
+      ])
+  }
+
+  @Test("the delegate of an app is not left out of its file")
+  func delegate() throws {
+    let error = #expect(throws: PortError.self) {
+      try ported([
+        "AppDelegate.swift": """
+        import Kit
+        import UIKit
+        @main
+        class AppDelegate: KitDelegate, UIApplicationDelegate {}
+        class Other {}
+        """
+      ])
+    }
+    #expect(
+      error?.description.hasPrefix("the app delegate is among the files that are left out") == true)
+  }
+
+  @Test("an object that is told of its outlets, and whose body leaves, overrides nothing")
+  func awakening() throws {
+    let (folders, _) = try ported([
+      "Starter.swift": """
+      import Kit
+      import UIKit
+      class Starter: NSObject {
+        override func awakeFromNib() {
+          let kit = Kit.shared
+          print(kit)
+        }
+      }
+      """
+    ])
+    #expect(
+      try lines(of: "Starter.swift", in: folders)[3].hasPrefix(
+        "func awakeFromNib() { rehearsalIsMissing("))
+  }
+}
