@@ -105,7 +105,8 @@ struct MissingDeclarationTests {
       "struct Row { var shape: Shape }", "class Row { init(shape: Shape) {} }",
       "protocol Row { func draw(shape: Shape) }", "enum Row { case one(Shape) }",
       "class Row: Base { override func drawOver(_ shape: Shape) {} }",
-      "class Row { let title: Shape? = nil }",
+      "class Row { let title: Shape? = nil; func same(_ row: Row) -> Any { row.title as Any } }",
+      "class Row { let title: Shape? = nil; func tell(_ title: Int) { print(title) } }",
       "class Row { var a: Shape?, b: Int? }",
     ])
   func wholeType(_ line: String) throws {
@@ -120,6 +121,80 @@ struct MissingDeclarationTests {
     #expect(
       try lines(of: "A.swift", in: folders)
         == ["/* import Drawing */", "import UIKit", "", "let after = 1", "class Base {}", ""])
+  }
+
+  @Test("members of one name in two types leave where only their types use them")
+  func sameName() throws {
+    let screen = { (name: String, use: String) in
+      """
+      import Drawing
+      import UIKit
+      final class \(name): UIViewController {
+        private let imageView = DrawingView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(imageView)
+          later { [weak self] in
+            self?.imageView.start()
+            print(1)
+          }
+        }
+      \(use)}
+      """
+    }
+    let cell =
+      "import UIKit\nfinal class Cell: UITableViewCell { func clear() { imageView?.image = nil } }\n"
+    let (folders, notes) = try ported([
+      "A.swift": screen("First", ""), "B.swift": screen("Second", ""), "Cell.swift": cell,
+      "Later.swift": "func later(_ work: () -> Void) { work() }\n",
+    ])
+    let left = ["A.swift", "B.swift"]
+    #expect(
+      notes
+        == left.map {
+          "\($0):4 declaration left out imageView of \($0): it uses `DrawingView` of Drawing: "
+            + "name a checkout of Drawing with --package"
+        }
+        + left.flatMap { file in
+          [7, 9].map {
+            "\(file):\($0) statement left out imageView: of \(file), which is left out too"
+          }
+        })
+    #expect(try folders.written("Sources/Hello/App/Cell.swift") == cell)
+  }
+
+  @Test("a member of a known name that a subclass may use leaves with its type and the subclass")
+  func inherited() throws {
+    let (_, notes) = try ported([
+      "A.swift": "import Drawing\nlet one = 1\nclass Row { let title: Shape? = nil }\n",
+      "B.swift": "let two = 2\nclass Thin: Row { func tell() { print(title as Any) } }\n",
+    ])
+    #expect(
+      notes == [
+        "A.swift:3 declaration left out Row of A.swift: it uses `Shape` of Drawing: "
+          + "name a checkout of Drawing with --package",
+        "B.swift:2 declaration left out Thin of B.swift: it uses `Row` of A.swift, "
+          + "which is left out too",
+      ])
+  }
+
+  @Test("a test class leaves as a whole, since a test without its statements would pass")
+  func tests() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "HelloTests/ATests.swift": """
+      import Drawing
+      import XCTest
+      final class ATests: XCTestCase {
+        let shape = Shape()
+        func testShape() { XCTAssertEqual(shape.edges, 3) }
+      }
+      final class BTests: XCTestCase { func testNothing() {} }
+      """,
+    ])
+    #expect(
+      try folders.port().notes.map { "\($0.kind) \($0.name)" }
+        == ["declaration left out ATests of ATests.swift"])
   }
 
   @Test("an extension that conforms to a missing protocol leaves, and what names its types")

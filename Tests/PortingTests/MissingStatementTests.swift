@@ -91,6 +91,28 @@ struct MissingStatementTests {
     #expect(notes == ["2: file left out A.swift"])
   }
 
+  @Test("an assignment that is all of a closure is left out, unless it names a parameter by $0")
+  func closures() throws {
+    let (lines, notes) = try ported(
+      """
+      import Metrics
+      func run(_ work: () -> Void) { work() }
+      func each(_ work: (Int) -> Void) { work(1) }
+      func first() { run { MetricsApp.level = 1 } }
+      func second() { each { MetricsApp.level = $0 } }
+      func third() { each { level in MetricsApp.level = level } }
+      func fourth() -> Int { [1].map { _ in MetricsApp.level }[0] }
+
+      """)
+    #expect(lines[3] == "func first() { run {  } }")
+    #expect(lines[5] == "func third() { each { level in  } }")
+    #expect(
+      notes == [
+        "7: body left out fourth() of A.swift", "5: body left out second() of A.swift",
+        "4: statement left out MetricsApp", "6: statement left out MetricsApp",
+      ])
+  }
+
   @Test("code for no system needs no module")
   func conditions() throws {
     let source = """

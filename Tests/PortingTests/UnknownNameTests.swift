@@ -27,7 +27,7 @@ struct UnknownNameTests {
       }
       """,
       "Ruler.swift": "import UIKit\nfinal class Ruler: UIMeasureTape {}\n",
-      "Desk.swift": "import UIKit\nfinal class Desk: UIView { let ruler = Ruler() }\n",
+      "Desk.swift": "import UIKit\nfinal class Desk: Ruler {}\n",
     ])
     let app = folders.app.path
     #expect(
@@ -52,7 +52,7 @@ struct UnknownNameTests {
     let folders = try Folders([
       "AppDelegate.swift": appDelegate,
       "Loader.swift": "import Net\ntypealias NetworkError = NetError\n",
-      "Feed.swift": "import UIKit\nfinal class Feed { var error: NetworkError? }\n",
+      "Feed.swift": "import UIKit\nstruct Feed { var error: NetworkError? }\n",
       "Bag.swift": "import UIKit\nfinal class Bag { let bag: DisposeBag? = nil }\n",
       "Box.swift": "import UIKit\nfinal class Box { let box: Container? = nil }\n",
     ])
@@ -71,9 +71,9 @@ struct UnknownNameTests {
       "AppDelegate.swift": appDelegate,
       "Comment.swift": "import Net\nfinal class Comment: Mappable {}\n",
       "Comments.swift":
-        "import UIKit\nfinal class Comments: UIViewController { var all: [Comment] = [] }\n",
+        "import UIKit\nstruct Comments { var all: [Comment] = [] }\n",
       "Detail.swift":
-        "import Net\nimport UIKit\nfinal class Detail: UIViewController { var request: Request? }\n",
+        "import Net\nimport UIKit\nstruct Detail { var request: Request? }\n",
     ])
     #expect(
       try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
@@ -163,7 +163,7 @@ struct UnknownNameTests {
     let folders = try Folders([
       "AppDelegate.swift": appDelegate, "Registration.swift": source,
       "Extended.swift": "import UIKit\nextension Supplementary { func own() {} }\n",
-      "Other.swift": "import UIKit\nclass Other { var all: [Supplementary] = [] }\n",
+      "Other.swift": "import UIKit\nstruct Other { var all: [Supplementary] = [] }\n",
       "Units.swift": """
       import Foundation
       extension Measurement where UnitType: Dimension { var base: Double { value } }

@@ -16,13 +16,30 @@ struct AppNames {
     files = trees.map { FileNames($0, absent: isAbsent) }
   }
 
-  /// Returns whether a member alone has its name in the app, so that every use of it is found.
-  func isOnlyOne(_ item: Syntax, _ name: String, in number: Int) -> Bool {
-    !names(of: number, without: item).offered.contains(name)
-      && !files.enumerated().contains { other, file in
-        other != number && file.offered.contains(name)
-          || file.local.contains(name) && file.uses.contains { $0.name == name }
-      }
+  /// Returns whether every use of a member is found: it alone has its name, or only its type uses the name.
+  ///
+  /// - Parameters:
+  ///   - item: The member.
+  ///   - name: Its name.
+  ///   - type: The type that has the member.
+  ///   - number: The number of the file.
+  ///   - isKnown: Whether something that is not the app's has the name.
+  func findsUses(
+    of item: Syntax, _ name: String, of type: String, in number: Int, isKnown: Bool
+  ) -> Bool {
+    let rest = names(of: number, without: item)
+    if rest.offered.contains(name) { return false }
+    var others = files
+    others.remove(at: number)
+    let all = others + [rest]
+    let uses = all.map { file in file.uses.filter { $0.name == name } }
+    let isHidden = zip(all, uses).contains { !$1.isEmpty && $0.local.contains(name) }
+    if !isKnown, !isHidden, !others.contains(where: { $0.offered.contains(name) }) { return true }
+    let isHiddenInType = zip(all, uses).contains { file, uses in
+      file.local.contains(name) && uses.contains { SyntaxAround.type($0.node) == type }
+    }
+    return !isHiddenInType && uses.joined().allSatisfy(\.isOfSelf)
+      && !all.contains { $0.uses.contains { $0.name == type && $0.isInherited } }
   }
 
   /// Leaves a declaration out, with those inside of it.

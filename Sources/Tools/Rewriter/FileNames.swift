@@ -94,6 +94,20 @@ final class FileNames: SyntaxVisitor {
       return access.trimmedDescription
     }
 
+    /// Whether the name is that of a member of the type around it: `name`, `self.name` or `self?.name`.
+    var isOfSelf: Bool {
+      if isUnqualified { return true }
+      guard isMember, let access = node.parent?.as(MemberAccessExprSyntax.self) else {
+        return false
+      }
+      return ["self", "self?", "self!"].contains(access.base?.trimmedDescription)
+    }
+
+    /// Whether a type inherits from what has the name.
+    var isInherited: Bool {
+      node.parent?.is(InheritedTypeSyntax.self) == true
+    }
+
     /// Whether the name is that of a type, and not of the module of one.
     var isType: Bool {
       node.is(IdentifierTypeSyntax.self) && node.parent?.is(MemberTypeSyntax.self) != true

@@ -13,8 +13,8 @@ struct LostNames {
     let number: Int
     let kind: Kind
     let names: FileNames
-    /// The type that a declaration extends.
-    var extended: String?
+    /// The type that has a member, or that a declaration extends.
+    var type: String?
   }
 
   /// The parts, by the names that nothing else offers.
@@ -25,6 +25,8 @@ struct LostNames {
   private var members: [String: Part] = [:]
   /// The parts, by the paths of types that extensions declare: `Screen.Input`.
   private var nested: [String: Part] = [:]
+  /// The members, by their names with those of their types; another type may have a member of the name.
+  private var own: [String: Part] = [:]
 
   init(_ parts: [Part], kept: [FileNames], _ declaredElsewhere: Set<String>) {
     let keptHere = kept.reduce(into: Set()) { $0.formUnion($1.offered) }
@@ -46,8 +48,10 @@ struct LostNames {
       {
         members[name] = part
       }
-      if let extended = part.extended {
-        for name in part.names.types { nested["\(extended).\(name)"] = part }
+      guard let type = part.type else { continue }
+      for name in part.names.types { nested["\(type).\(name)"] = part }
+      if part.kind == .member {
+        for name in part.names.offered { own["\(type).\(name)"] = part }
       }
     }
   }
@@ -55,8 +59,15 @@ struct LostNames {
   /// Returns the part that alone declares what a name means in a file; nil if none does.
   func part(of use: FileNames.Use, in file: FileNames) -> Part? {
     guard !file.local.contains(use.name) else { return nil }
-    if let part = all[use.name] ?? use.path.flatMap({ nested[$0] }) { return part }
+    if let part = all[use.name] ?? use.path.flatMap({ nested[$0] }) ?? ownPart(of: use) {
+      return part
+    }
     guard use.isUnqualified, !file.offered.contains(use.name) else { return nil }
     return types[use.name] ?? members[use.name]
+  }
+
+  private func ownPart(of use: FileNames.Use) -> Part? {
+    guard !own.isEmpty, use.isOfSelf, let type = SyntaxAround.type(use.node) else { return nil }
+    return own["\(type).\(use.name)"]
   }
 }

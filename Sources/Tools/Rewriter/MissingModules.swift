@@ -274,14 +274,16 @@ struct MissingModules {
     _ number: Int, _ use: FileNames.Use, _ reason: String
   ) -> Bool {
     let removed = declarations[number] ?? []
-    if let (item, name) = SyntaxAround.member(use.node), !declaredElsewhere.contains(name),
-      names.isOnlyOne(item, name, in: number)
+    if let (item, name, type) = SyntaxAround.member(use.node), !request.files[number].isTest,
+      names.findsUses(
+        of: item, name, of: type, in: number, isKnown: declaredElsewhere.contains(name))
     {
-      remove(item, name, .member, number, use, reason)
+      remove(item, name, .member, of: type, number, use, reason)
     } else if let (item, name) = SyntaxAround.declaration(use.node, besides: removed),
       !FileNames(item).declaresDelegate
     {
-      remove(item, name, .declaration, number, use, reason)
+      let type = item.as(CodeBlockItemSyntax.self)?.item.as(ExtensionDeclSyntax.self)?.extendedType
+      remove(item, name, .declaration, of: type?.trimmedDescription, number, use, reason)
     } else {
       return false
     }
@@ -289,8 +291,8 @@ struct MissingModules {
   }
 
   private mutating func remove(
-    _ item: Syntax, _ name: String, _ kind: LostNames.Part.Kind, _ number: Int,
-    _ use: FileNames.Use, _ reason: String
+    _ item: Syntax, _ name: String, _ kind: LostNames.Part.Kind, of type: String?,
+    _ number: Int, _ use: FileNames.Use, _ reason: String
   ) {
     let lines = [item.positionAfterSkippingLeadingTrivia, item.endPositionBeforeTrailingTrivia]
       .map { locations[number].location(for: $0).line }
@@ -300,12 +302,7 @@ struct MissingModules {
       $0.file == request.files[number].path && lines[0] <= $0.line && $0.line <= lines[1]
     }
     names.remove(item, from: number)
-    let extended = item.as(CodeBlockItemSyntax.self)?.item.as(ExtensionDeclSyntax.self)?
-      .extendedType
-    lost.append(
-      LostNames.Part(
-        number: number, kind: kind, names: FileNames(item),
-        extended: extended?.trimmedDescription))
+    lost.append(LostNames.Part(number: number, kind: kind, names: FileNames(item), type: type))
     notes.append(
       note(
         "declaration left out", "\(name) of \(fileName(number))", number, use.node, reason))
@@ -335,7 +332,9 @@ struct MissingModules {
   /// Leaves out what uses a name that is left out elsewhere.
   private mutating func follow(_ number: Int, _ use: FileNames.Use, _ part: LostNames.Part) {
     let name = fileName(part.number)
-    if part.kind == .member, let statement = SyntaxAround.droppableStatement(use.node) {
+    if part.kind == .member, !request.files[number].isTest,
+      let statement = SyntaxAround.droppableStatement(use.node)
+    {
       statements[number, default: []].append(statement)
       let advice = "of \(name), which is left out too"
       notes.append(note("statement left out", use.name, number, use.node, advice))

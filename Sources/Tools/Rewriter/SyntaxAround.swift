@@ -32,7 +32,7 @@ enum SyntaxAround {
   /// Whether a statement is no implicit result.
   private static func returnsNothing(_ item: CodeBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
-    if list.count > 1 { return true }
+    if list.count > 1 || isAssignment(item, inClosure: list.parent) { return true }
     guard let owner = list.parent?.parent, list.parent?.is(CodeBlockSyntax.self) == true else {
       return false
     }
@@ -42,6 +42,14 @@ enum SyntaxAround {
     return !owner.is(AccessorDeclSyntax.self)
       || owner.as(AccessorDeclSyntax.self)?
         .accessorSpecifier.text != "get"
+  }
+
+  /// Whether a statement is an assignment, which has no value, and all of a closure that takes what it took.
+  private static func isAssignment(_ item: CodeBlockItemSyntax, inClosure parent: Syntax?) -> Bool {
+    guard parent?.is(ClosureExprSyntax.self) == true, !item.trimmedDescription.contains("$"),
+      let sequence = item.item.as(SequenceExprSyntax.self)
+    else { return false }
+    return sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
   }
 
   /// Returns the innermost body of a function, an initializer or a computed property around a node.
@@ -79,18 +87,35 @@ enum SyntaxAround {
   ///
   /// An initializer may be what others create the type with, and the stored properties of a structure are
   /// parameters of one. A protocol that stays does not name what is missing, so nothing conforms by the member.
-  static func member(_ node: Syntax) -> (item: Syntax, name: String)? {
+  static func member(_ node: Syntax) -> (item: Syntax, name: String, type: String)? {
     var current = node
     while let parent = current.parent {
       if let item = current.as(MemberBlockItemSyntax.self) {
-        guard let group = parent.parent?.parent, let name = droppableName(item.decl, in: group)
+        guard let group = parent.parent?.parent, let name = droppableName(item.decl, in: group),
+          let type = typeName(group)
         else { return nil }
-        return (current, name)
+        return (current, name, type)
       }
-      if current.is(CodeBlockSyntax.self) { return nil }
+      if current.is(CodeBlockSyntax.self), isFunction(parent) { return nil }
       current = parent
     }
     return nil
+  }
+
+  private static func isFunction(_ declaration: Syntax) -> Bool {
+    declaration.is(FunctionDeclSyntax.self) || declaration.is(InitializerDeclSyntax.self)
+      || declaration.is(DeinitializerDeclSyntax.self)
+  }
+
+  /// Returns the name of the innermost type around a node, or of the type that an extension extends.
+  static func type(_ node: Syntax) -> String? {
+    sequence(first: node, next: \.parent).lazy.compactMap(typeName).first
+  }
+
+  private static func typeName(_ declaration: Syntax) -> String? {
+    guard declaration.asProtocol((any DeclGroupSyntax).self) != nil else { return nil }
+    return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
+      ?? declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
   }
 
   private static func droppableName(_ declaration: DeclSyntax, in group: Syntax) -> String? {
