@@ -45,7 +45,7 @@ struct PackageNameTests {
           }
 
           """)
-    #expect(lines == ["5: A.swift"])
+    #expect(lines == ["5: draw of A.swift"])
   }
 
   @Test(
