@@ -157,6 +157,7 @@ final class FileNames: SyntaxVisitor {
   private(set) var associatedTypes: Set<String> = []
   /// The parameters of generic types that other modules see, which the types' extensions may name.
   private(set) var genericParameters: Set<String> = []
+  /// The types, those inside of others too.
   private(set) var types: Set<String> = []
   /// The types that are not inside another one.
   private(set) var topLevelTypes: Set<String> = []

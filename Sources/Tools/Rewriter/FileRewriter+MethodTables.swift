@@ -23,14 +23,8 @@ extension FileRewriter {
 
   /// The names of a type and of those around it, as in `Screen.Coordinator`.
   private static func path(of node: Syntax) -> String {
-    let types = sequence(first: node, next: \.parent)
-      .compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
-    let names = types.map { type in
-      type.asProtocol((any NamedDeclSyntax).self)?.name.text
-        ?? type.as(ExtensionDeclSyntax.self).map {
-          String($0.extendedType.trimmedDescription.prefix { $0 != "<" })
-        } ?? ""
-    }
+    let names = sequence(first: node, next: \.parent).compactMap(SyntaxAround.typeName)
+      .map { String($0.prefix { $0 != "<" }) }
     return names.reversed().joined(separator: ".")
   }
 

@@ -112,22 +112,24 @@ enum SyntaxAround {
     sequence(first: node, next: \.parent).lazy.compactMap(typeName).first
   }
 
-  private static func typeName(_ declaration: Syntax) -> String? {
+  /// Returns the name of a type, or of the type that an extension extends; nil for anything else.
+  static func typeName(_ declaration: Syntax) -> String? {
     guard declaration.asProtocol((any DeclGroupSyntax).self) != nil else { return nil }
     return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
       ?? declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
   }
 
   private static func droppableName(_ declaration: DeclSyntax, in group: Syntax) -> String? {
+    let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    guard let modifiers, !modifiers.has(["override"]), !group.is(ProtocolDeclSyntax.self)
+    else { return nil }
     if let function = declaration.as(FunctionDeclSyntax.self) {
       let isOperator = function.name.tokenKind != .identifier(function.name.text)
-      return group.is(ProtocolDeclSyntax.self) || function.modifiers.has(["override"]) || isOperator
-        ? nil : function.name.text
+      return isOperator ? nil : function.name.text
     }
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
-      !variable.modifiers.has(["override"]), !group.is(ProtocolDeclSyntax.self),
       group.is(ClassDeclSyntax.self) || group.is(ExtensionDeclSyntax.self)
-        || variable.modifiers.has(["static"])
+        || modifiers.has(["static"])
     else { return nil }
     let pattern = variable.bindings.first?.pattern
     return pattern?.as(IdentifierPatternSyntax.self)?.identifier.text
