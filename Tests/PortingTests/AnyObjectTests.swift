@@ -36,6 +36,24 @@ struct AnyObjectTests {
       ])
   }
 
+  @Test("the attributes of a text may be of any class; other dictionaries stay")
+  func attributes() throws {
+    let source = """
+      import UIKit
+      func look() -> [NSAttributedString.Key: NSObject] { [.font: UIFont.systemFont(ofSize: 9)] }
+      var other: [NSAttributedString.Key: AnyObject]?
+      var numbers: [NSAttributedString.Key: NSNumber] = [:]
+      var named: [String: NSObject] = [:]
+
+      """
+    #expect(
+      try portedLines(source)[1...4].map { $0.prefix { $0 != "{" && $0 != "=" } } == [
+        "func look() -> [NSAttributedString.Key: Any] ",
+        "var other: [NSAttributedString.Key: Any]?",
+        "var numbers: [NSAttributedString.Key: NSNumber] ", "var named: [String: NSObject] ",
+      ])
+  }
+
   @Test(
     "the keychain's constants become objects where a file has dictionaries of objects",
     arguments: [("AnyObject", " as AnyObject"), ("Any", "")])

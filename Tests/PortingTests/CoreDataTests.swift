@@ -61,6 +61,29 @@ struct CoreDataTests {
     #expect(try folders.written("Package.swift").contains("\"CoreData\""))
   }
 
+  @Test("the methods of an ordered relationship name its places")
+  func orderedMethods() throws {
+    let lines = try portedLines(
+      """
+      import CoreData
+      class Route: NSManagedObject {
+        @NSManaged func insertIntoStops(_ value: Stop, at idx: Int)
+        @NSManaged func removeFromStops(at idx: Int)
+        @NSManaged func removeFromStops(at indexes: NSIndexSet)
+        @NSManaged func replaceStops(at indexes: NSIndexSet, with values: [Stop])
+      }
+      class Stop: NSManagedObject {}
+
+      """)
+    #expect(
+      lines[2...5].map { $0.drop { $0 != "{" } } == [
+        "{ rehearsalChange(\"insertIntoStops\", value, at: idx) }",
+        "{ rehearsalChange(\"removeFromStops\", at: idx) }",
+        "{ rehearsalChange(\"removeFromStops\", at: indexes) }",
+        "{ rehearsalChange(\"replaceStops\", values, at: indexes) }",
+      ])
+  }
+
   @Test("an object of a generic type is created by the initializer that is required")
   func genericObjects() throws {
     let lines = try portedLines(
@@ -106,11 +129,13 @@ struct CoreDataTests {
     #expect(lines[4] == "  let other = list as? NSFetchRequest<NSFetchRequestResult>")
   }
 
-  @Test("a model that is no XML is an error with its place")
-  func broken() throws {
+  @Test(
+    "a model that is no XML, or whose file is gone, is an error with its place",
+    arguments: ["contents", "layout"])
+  func broken(_ file: String) throws {
     let folders = try Folders([
       "AppDelegate.swift": appDelegate,
-      "Books.xcdatamodeld/Books.xcdatamodel/contents": "<broken",
+      "Books.xcdatamodeld/Books.xcdatamodel/\(file)": "<broken",
     ])
     let text = try #require(folders.failure())
     #expect(text.hasPrefix("ROOT/Hello/Books.xcdatamodeld/Books.xcdatamodel/contents:"))

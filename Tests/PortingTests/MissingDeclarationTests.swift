@@ -163,11 +163,34 @@ struct MissingDeclarationTests {
     #expect(try folders.written("Sources/Hello/App/Cell.swift") == cell)
   }
 
-  @Test("a member of a known name that a subclass may use leaves with its type and the subclass")
+  @Test("a member of a known name leaves with the statements of subclasses that use it")
   func inherited() throws {
+    let (folders, notes) = try ported([
+      "A.swift": "import Drawing\nlet one = 1\nclass Row { let title: Shape? = nil }\n",
+      "B.swift": """
+      class Thin: Row {}
+      final class Hair: Thin { func tell() { print(self.title as Any) } }
+      final class Other { let name = 1; func tell() { print(name as Any) } }
+
+      """,
+    ])
+    #expect(
+      notes == [
+        "A.swift:3 declaration left out title of A.swift: it uses `Shape` of Drawing: "
+          + "name a checkout of Drawing with --package",
+        "B.swift:2 statement left out title: of A.swift, which is left out too",
+      ])
+    #expect(
+      try lines(of: "B.swift", in: folders)[1] == "final class Hair: Thin { func tell() {  } }")
+  }
+
+  @Test(
+    "a member of a known name leaves with its type where a subclass's file has a member of the name"
+  )
+  func inheritedName() throws {
     let (_, notes) = try ported([
       "A.swift": "import Drawing\nlet one = 1\nclass Row { let title: Shape? = nil }\n",
-      "B.swift": "let two = 2\nclass Thin: Row { func tell() { print(title as Any) } }\n",
+      "B.swift": "let two = 2\nclass Thin: Row {}\nclass Other { let title = 1 }\n",
     ])
     #expect(
       notes == [
@@ -237,6 +260,53 @@ struct MissingDeclarationTests {
         "A.swift:3 file left out A.swift: it uses `Tool` of A.swift, which is left out too",
         "B.swift:2 file left out B.swift: it uses `Tool` of A.swift, which is left out too",
       ])
+  }
+
+  @Test(
+    "an app whose launch cannot show its first screen is refused",
+    arguments: [
+      "router.setRoot(for: window)", "router.setRoot(for: self.window!)",
+      "window?.rootViewController = router.root", "router.begin { w.rootViewController = $0 }",
+    ])
+  func launch(_ line: String) throws {
+    let error = #expect(throws: PortError.self) {
+      try ported(["AppDelegate.swift": delegate(line)])
+    }
+    #expect(
+      error?.description.hasPrefix("the app delegate is among the files that are left out") == true)
+  }
+
+  @Test(
+    "a statement of the launch that shows no screen leaves alone",
+    arguments: [
+      "router.begin()", "window?.tintColor = router.tintColor", "router.begin(window?.frame)",
+    ])
+  func statementOfLaunch(_ line: String) throws {
+    let (_, notes) = try ported(["AppDelegate.swift": delegate(line)])
+    #expect(
+      notes == [
+        "AppDelegate.swift:6 declaration left out router of AppDelegate.swift: it uses `KitRouter` "
+          + "of Kit: name a checkout of Kit with --package",
+        "AppDelegate.swift:8 statement left out router: of AppDelegate.swift, which is left out too",
+      ])
+  }
+
+  private func delegate(_ line: String) -> String {
+    """
+    import Kit
+    import UIKit
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      let router = KitRouter()
+      func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        \(line)
+        let w = UIWindow()
+        w.rootViewController = UIViewController()
+        return true
+      }
+    }
+    """
   }
 
   @Test("the delegate of an app is not left out of its file")

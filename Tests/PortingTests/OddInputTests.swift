@@ -31,6 +31,15 @@ struct OddInputTests {
     #expect(try folders.port { $0.excluded = ["Latin.swift"] }.files == 1)
   }
 
+  @Test("a source whose name has control characters is written without them")
+  func controlCharacters() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Model/\u{10}\u{10}Log\u{7}in.swift": "let a = 1\n",
+    ])
+    _ = try folders.port()
+    #expect(try folders.written("Sources/Hello/App/Model/Login.swift") == "let a = 1\n")
+  }
+
   @Test("a model, a catalogue and a package that are left out are not read")
   func leftOut() throws {
     let folders = try Folders([

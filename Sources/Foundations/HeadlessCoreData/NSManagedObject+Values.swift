@@ -48,19 +48,42 @@ extension NSManagedObject {
       "\(entity.name ?? "").\(key) is \(value.map { "\($0)" } ?? "nil"), which is no \(Value.self)")
   }
 
-  /// Performs an `@NSManaged` method such as `addToItems(_:)`.
-  public func rehearsalChange(_ method: String, _ value: Any?, at index: Int? = nil) {
-    for (prefix, isAdding) in [("addTo", true), ("removeFrom", false), ("insertInto", true)]
-    where method.hasPrefix(prefix) {
-      let word = String(method.dropFirst(prefix.count))
-      let key = word.prefix(1).lowercased() + word.dropFirst()
-      guard let relationship = entity.relationship(key) else { return }
-      let objects = Self.objects(in: Self.unwrapped(value))
-      var all = current(key)
-      all.removeAll { objects.contains($0) }
-      if isAdding { all.insert(contentsOf: objects, at: min(index ?? all.count, all.count)) }
-      setObjects(all, relationship)
+  /// Performs an `@NSManaged` method that changes a relationship, such as `addToItems(_:)`.
+  ///
+  /// - Parameters:
+  ///   - method: The name of the method, which begins with `addTo`, `removeFrom`, `insertInto` or `replace`.
+  ///   - value: The object or the collection of objects; nil where the places say what is removed.
+  ///   - place: The place in an ordered relationship, or an `NSIndexSet` of places.
+  public func rehearsalChange(_ method: String, _ value: Any? = nil, at place: Any? = nil) {
+    let prefixes = ["addTo", "removeFrom", "insertInto", "replace"]
+    guard let prefix = prefixes.first(where: method.hasPrefix) else { return }
+    let word = String(method.dropFirst(prefix.count))
+    let key = word.prefix(1).lowercased() + word.dropFirst()
+    guard let relationship = entity.relationship(key) else { return }
+    let objects = Self.objects(in: Self.unwrapped(value))
+    let places = Self.places(Self.unwrapped(place))
+    var all = current(key)
+    if prefix == "replace" || prefix == "removeFrom" {
+      for index in places.reversed() where all.indices.contains(index) { all.remove(at: index) }
     }
+    all.removeAll { objects.contains($0) }
+    if prefix != "removeFrom" { Self.insert(objects, into: &all, at: places) }
+    setObjects(all, relationship)
+  }
+
+  /// Inserts objects at their places, in ascending order, and those without a place at the end.
+  private static func insert(
+    _ objects: [NSManagedObject], into all: inout [NSManagedObject], at places: [Int]
+  ) {
+    for (number, object) in objects.enumerated() {
+      let place = number < places.count ? places[number] : all.count
+      all.insert(object, at: min(place, all.count))
+    }
+  }
+
+  private static func places(_ place: Any?) -> [Int] {
+    if let indexes = place as? NSIndexSet { return Array(indexes as IndexSet) }
+    return (place as? Int).map { [$0] } ?? []
   }
 
   private func current(_ key: String) -> [NSManagedObject] {

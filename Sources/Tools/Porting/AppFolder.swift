@@ -54,7 +54,9 @@ struct AppFolder {
     where !globs.contains(where: { $0.matches(path) }) && project?.isOfAnother(path) != true {
       add(path, project)
     }
-    models.removeAll { model in globs.contains { $0.matches(model) } }
+    models.removeAll { model in
+      globs.contains { $0.matches(model) } || project?.leavesOutModel(model) == true
+    }
     catalogs.removeAll { catalog in
       globs.contains { $0.matches(catalog) } || project?.isOfAnother(catalog) == true
     }

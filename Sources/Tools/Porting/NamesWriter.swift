@@ -541,6 +541,14 @@ struct NamesWriter {
 
     public nonisolated extension Foundation.Locale {
       static var current: Foundation.Locale { Ported.locale }
+      static var autoupdatingCurrent: Foundation.Locale { Ported.locale }
+      static var preferredLanguages: [String] { [Ported.locale.identifier(.bcp47)] }
+    }
+
+    public nonisolated extension Foundation.NSLocale {
+      class var current: Foundation.Locale { Ported.locale }
+      class var autoupdatingCurrent: Foundation.Locale { Ported.locale }
+      class var preferredLanguages: [String] { Foundation.Locale.preferredLanguages }
     }
 
     public nonisolated extension Foundation.ProcessInfo {
@@ -556,10 +564,17 @@ struct NamesWriter {
 
     public nonisolated extension Foundation.TimeZone {
       static var current: Foundation.TimeZone { Ported.timeZone }
+      static var autoupdatingCurrent: Foundation.TimeZone { Ported.timeZone }
+    }
+
+    public nonisolated extension Foundation.NSTimeZone {
+      class var local: Foundation.TimeZone { Ported.timeZone }
+      class var system: Foundation.TimeZone { Ported.timeZone }
     }
 
     public nonisolated extension Foundation.Calendar {
       static var current: Foundation.Calendar { Ported.calendar }
+      static var autoupdatingCurrent: Foundation.Calendar { Ported.calendar }
     }
 
     public nonisolated extension DispatchTime {

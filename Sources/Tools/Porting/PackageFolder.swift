@@ -13,8 +13,10 @@ final class PackageFolder {
 
   init(_ root: URL) { self.root = root }
 
-  /// Writes a file unless it has these contents.
+  /// Writes a file unless it has these contents; its name loses control characters, of which the package
+  /// manager makes a file that the compiler cannot read.
   func write(_ path: String, _ data: Data) throws {
+    let path = String(String.UnicodeScalarView(path.unicodeScalars.filter { !Self.isControl($0) }))
     guard written.insert(path).inserted else { return }
     let url = root.appendingPathComponent(path)
     if let old = try? Data(contentsOf: url), old == data { return }
@@ -22,6 +24,10 @@ final class PackageFolder {
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url, options: .atomic)
     changed += 1
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control
   }
 
   /// Writes a text file unless it has these contents.

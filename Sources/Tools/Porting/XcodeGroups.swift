@@ -60,7 +60,7 @@ struct XcodeGroups {
   }
 }
 
-/// The Swift files, storyboards and nibs that the targets of an Xcode project build.
+/// The Swift files, storyboards, nibs and models that the targets of an Xcode project build.
 struct XcodeMembers {
   /// The paths of the files that are built.
   private var built: Set<String> = []
@@ -70,6 +70,9 @@ struct XcodeMembers {
 
   /// The paths of the storyboards and nibs that are built, by their names.
   private var interfaces: [String: Set<String>] = [:]
+
+  /// The paths of Core Data's models that are built.
+  private var models: Set<String> = []
 
   private var wholeFolders: [String] = []
 
@@ -86,6 +89,18 @@ struct XcodeMembers {
     for (id, name) in references where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
       interfaces[name, default: []].formUnion(groups.files(of: id))
     }
+    for (id, name) in references where name.contains(".xcdatamodel") {
+      if let path = groups.paths[id], FileManager.default.fileExists(atPath: path) {
+        models.insert(path)
+      }
+    }
+  }
+
+  /// Whether no target builds a model of Core Data; false where the projects build none that is there.
+  func leaveOut(model: URL) -> Bool {
+    let path = model.standardizedFileURL.path
+    return !models.isEmpty && !models.contains(path)
+      && !wholeFolders.contains { path.hasPrefix($0 + "/") }
   }
 
   /// Whether the targets build a storyboard or nib of the name of a file, and not the file itself.

@@ -137,6 +137,11 @@ struct XcodeProject {
     return leftOut.contains(file.lastPathComponent) || members.leaveOut(file)
   }
 
+  /// Whether the projects build models of Core Data, and not one at a path.
+  func leavesOutModel(_ path: String) -> Bool {
+    members.leaveOut(model: folder.appendingPathComponent(path))
+  }
+
   /// Whether the projects build another storyboard or nib of the name of a file.
   func hasOther(than path: String) -> Bool {
     members.hasOther(than: folder.appendingPathComponent(path))

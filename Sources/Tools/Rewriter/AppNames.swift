@@ -6,6 +6,9 @@ struct AppNames {
   /// The declarations that are left out, by the number of their file.
   private(set) var removed: [Int: [Syntax]] = [:]
 
+  /// The inheritance of the app's types.
+  let inheritance: Inheritance
+
   private let trees: [SourceFileSyntax]
   private let isAbsent: (String) -> Bool
 
@@ -13,10 +16,12 @@ struct AppNames {
   init(_ trees: [SourceFileSyntax], isAbsent: @escaping (String) -> Bool) {
     self.trees = trees
     self.isAbsent = isAbsent
+    inheritance = Inheritance(trees)
     files = trees.map { FileNames($0, absent: isAbsent) }
   }
 
-  /// Returns whether every use of a member is found: it alone has its name, or only its type uses the name.
+  /// Returns whether every use of a member is found: it alone has its name, or only its type and those
+  /// that inherit from it use the name.
   ///
   /// - Parameters:
   ///   - item: The member.
@@ -35,11 +40,17 @@ struct AppNames {
     let uses = all.map { file in file.uses.filter { $0.name == name } }
     let isHidden = zip(all, uses).contains { !$1.isEmpty && $0.local.contains(name) }
     if !isKnown, !isHidden, !others.contains(where: { $0.offered.contains(name) }) { return true }
+    let isInherited = all.contains { $0.uses.contains { $0.name == type && $0.isInherited } }
+    if isInherited, others.contains(where: { $0.offered.contains(name) }) { return false }
     let isHiddenInType = zip(all, uses).contains { file, uses in
-      file.local.contains(name) && uses.contains { SyntaxAround.type($0.node) == type }
+      file.local.contains(name) && uses.contains { isUse($0.node, inside: type) }
     }
     return !isHiddenInType && uses.joined().allSatisfy(\.isOfSelf)
-      && !all.contains { $0.uses.contains { $0.name == type && $0.isInherited } }
+  }
+
+  /// Whether a name is used in a type, or in one that inherits from it.
+  private func isUse(_ node: Syntax, inside type: String) -> Bool {
+    SyntaxAround.type(node).map { inheritance.ancestors(of: $0).contains(type) } ?? false
   }
 
   /// Leaves a declaration out, with those inside of it.

@@ -55,6 +55,17 @@ extension FileRewriter {
       .lastToken(viewMode: .sourceAccurate)?.text.hasSuffix("UserInfoKey") == true
   }
 
+  /// Lets the attributes of a text be of any type: `[NSAttributedString.Key: NSObject]`.
+  ///
+  /// Colours, fonts and other attributes are objects on Apple's systems, and of other classes here.
+  func loosenAttributes(_ node: DictionaryTypeSyntax) {
+    guard
+      ["NSAttributedString.Key", "NSAttributedStringKey"].contains(node.key.trimmedDescription),
+      ["NSObject", "AnyObject"].contains(node.value.trimmedDescription)
+    else { return }
+    edits.replace(node.value, with: "Any")
+  }
+
   /// Casts what is assigned to a key of the keychain, where a file's dictionaries hold objects.
   ///
   /// `query[kSecReturnData as String] = kCFBooleanTrue` boxes the value on Apple's systems.

@@ -16,12 +16,15 @@ extension FileRewriter {
   /// Lets a method of Core Data change a relationship.
   func addManagedBody(to node: FunctionDeclSyntax) {
     guard node.attributes.attribute(["NSManaged"]) != nil, node.body == nil else { return }
-    let names = node.signature.parameterClause.parameters.map {
-      ($0.secondName ?? $0.firstName).text
+    let arguments = node.signature.parameterClause.parameters.map { parameter in
+      let name = (parameter.secondName ?? parameter.firstName).text
+      return parameter.firstName.text == "at" ? "at: \(name)" : name
     }
-    let place = names.count > 1 ? ", at: \(names[1])" : ""
+    // Objects come first, also where the method takes them last: `replaceItems(at:with:)`.
+    let sorted =
+      arguments.filter { !$0.hasPrefix("at: ") } + arguments.filter { $0.hasPrefix("at: ") }
     edits.insert(
-      " { rehearsalChange(\"\(node.name.text)\", \(names.first ?? "nil")\(place)) }",
+      " { rehearsalChange(\((["\"\(node.name.text)\""] + sorted).joined(separator: ", "))) }",
       after: node.signature)
   }
 

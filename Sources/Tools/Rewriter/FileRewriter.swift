@@ -202,6 +202,11 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
+    loosenAttributes(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
     dropSendable(from: node) ? .skipChildren : .visitChildren
   }

@@ -28,7 +28,12 @@ struct LostNames {
   /// The members, by their names with those of their types; another type may have a member of the name.
   private var own: [String: Part] = [:]
 
-  init(_ parts: [Part], kept: [FileNames], _ declaredElsewhere: Set<String>) {
+  private let inheritance: Inheritance
+
+  init(
+    _ parts: [Part], kept: [FileNames], _ inheritance: Inheritance, _ declaredElsewhere: Set<String>
+  ) {
+    self.inheritance = inheritance
     let keptHere = kept.reduce(into: Set()) { $0.formUnion($1.offered) }
     let keptTypes = kept.reduce(into: Set()) { $0.formUnion($1.topLevelTypes) }
     for part in parts {
@@ -68,6 +73,6 @@ struct LostNames {
 
   private func ownPart(of use: FileNames.Use) -> Part? {
     guard !own.isEmpty, use.isOfSelf, let type = SyntaxAround.type(use.node) else { return nil }
-    return own["\(type).\(use.name)"]
+    return inheritance.ancestors(of: type).lazy.compactMap { own["\($0).\(use.name)"] }.first
   }
 }

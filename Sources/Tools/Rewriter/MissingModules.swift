@@ -155,7 +155,7 @@ struct MissingModules {
       ? "nothing here declares it, perhaps \(module) does"
       : modules.isEmpty ? "no Swift source or module here declares it" : "of \(module)"
     for use in unknown where !isLeftOut(use.node, number) {
-      guard let statement = SyntaxAround.droppableStatement(use.node) else {
+      guard let statement = droppableStatement(use) else {
         let reason = "it uses `\(use.name)`\(origin)"
         if leaveOutBody(number, use, reason, advice)
           || leaveOutDeclaration(number, use, "\(reason): \(advice)")
@@ -167,6 +167,14 @@ struct MissingModules {
       statements[number, default: []].append(statement)
       notes.append(
         note("statement left out", use.name, number, use.node, "\(owner): \(advice)"))
+    }
+  }
+
+  /// Returns the statement around a use that the app can do without; an app without its first screen
+  /// would be an empty one.
+  private func droppableStatement(_ use: FileNames.Use) -> Syntax? {
+    SyntaxAround.droppableStatement(use.node).flatMap {
+      LaunchSyntax.showsFirstScreen($0) ? nil : $0
     }
   }
 
@@ -315,7 +323,8 @@ struct MissingModules {
     while hasChanged {
       hasChanged = false
       let kept = files.indices.filter { !leftOut.contains($0) }
-      let lostNames = LostNames(lost, kept: kept.map { files[$0] }, declaredElsewhere)
+      let lostNames = LostNames(
+        lost, kept: kept.map { files[$0] }, names.inheritance, declaredElsewhere)
       for number in kept {
         let file = files[number]
         guard
@@ -333,7 +342,7 @@ struct MissingModules {
   private mutating func follow(_ number: Int, _ use: FileNames.Use, _ part: LostNames.Part) {
     let name = fileName(part.number)
     if part.kind == .member, !request.files[number].isTest,
-      let statement = SyntaxAround.droppableStatement(use.node)
+      let statement = droppableStatement(use)
     {
       statements[number, default: []].append(statement)
       let advice = "of \(name), which is left out too"

@@ -61,11 +61,11 @@ final class ModelConverter: NSObject, XMLParserDelegate {
   }
 
   private func parse(_ file: URL) throws {
-    let parser = XMLParser(data: try Data(contentsOf: file))
+    let parser = XMLParser(data: (try? Data(contentsOf: file)) ?? Data())
     parser.delegate = self
     guard parser.parse(), hasEnded else {
       throw InterfaceError(
-        path: file.path, line: parser.lineNumber, kind: "a model of Core Data in XML")
+        path: file.path, line: max(1, parser.lineNumber), kind: "a model of Core Data in XML")
     }
   }
 

@@ -70,6 +70,13 @@ struct CardView: View {
     AnyView(HStack { picture; Text(title).font(font) }.buttonStyle(CardStyle()))
   }
 
+  func heading() -> AttributedString {
+    var heading = AttributedString("Cards")
+    heading.font = font
+    heading.foregroundColor = Color.wallet
+    return heading
+  }
+
   func add() { withAnimation(animation) { count += 1 } }
 }
 
