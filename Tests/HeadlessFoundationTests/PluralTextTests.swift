@@ -19,7 +19,12 @@ struct PluralTextTests {
       "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "lld",
       "zero": "no shifts", "one": "one shift", "other": "%arg shifts",
     ]
+    let hours = [
+      "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": ".1f",
+      "one": "one hour", "other": "%arg hours",
+    ]
     let rules: [String: Any] = [
+      "%lf hours": ["NSStringLocalizedFormatKey": "%#@hours@", "hours": hours],
       "%lld shifts": ["NSStringLocalizedFormatKey": "%#@shifts@", "shifts": shifts],
       "%@ has %lld shifts": [
         "NSStringLocalizedFormatKey": "%2$#@shifts@ for %1$@, 100 %%", "shifts": shifts,
@@ -41,6 +46,15 @@ struct PluralTextTests {
       #expect(
         [0, 1, 2, 21].map { text("\($0) shifts") }
           == ["no shifts", "one shift", "2 shifts", "21 shifts"])
+    }
+  }
+
+  @Test("a number that could have a fraction and has none has its category's text")
+  func wholeNumbers() throws {
+    Device.current = Device()
+    try run {
+      #expect([1.0, 2.0].map { text("\($0) hours") } == ["one hour", "2.0 hours"])
+      #expect(text("\(1.5) hours") == "1.5 hours")
     }
   }
 

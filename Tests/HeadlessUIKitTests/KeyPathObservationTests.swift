@@ -78,6 +78,62 @@ struct KeyPathObservationTests {
     #expect(driver.told == ["contentSize: none none", "contentSize: none none"])
   }
 
+  private final class Board: UIScrollView {
+    override var contentOffset: CGPoint {
+      get { CGPoint(x: 3, y: 4) }
+      set {}
+    }
+  }
+
+  @Test("the first call has the value of each published property, by both of its names")
+  func publishedValues() {
+    Device.current = device
+    let (board, control, field, driver) = (Board(), UIControl(), UITextField(), Driver())
+    control.isEnabled = false
+    control.isSelected = true
+    control.isHighlighted = true
+    field.text = "Town"
+    field.isHidden = true
+    let observed: [(UIView, [String])] = [
+      (board, ["contentOffset"]),
+      (
+        control,
+        ["isEnabled", "enabled", "isSelected", "selected", "isHighlighted", "highlighted"]
+      ),
+      (field, ["isHidden", "hidden", "text"]),
+    ]
+    for (view, keys) in observed {
+      for key in keys {
+        view.addObserver(driver, forKeyPath: key, options: [.initial, .new], context: nil)
+      }
+    }
+    #expect(
+      driver.told == [
+        "contentOffset: none \(CGPoint(x: 3, y: 4))", "isEnabled: none false",
+        "enabled: none false", "isSelected: none true", "selected: none true",
+        "isHighlighted: none true", "highlighted: none true", "isHidden: none true",
+        "hidden: none true", "text: none Town",
+      ])
+  }
+
+  @Test("a change of a property is told to observers of its key in Objective-C, too")
+  func keys() {
+    Device.current = device
+    let (control, driver) = (UIControl(), Driver())
+    for key in ["hidden", "enabled", "selected", "highlighted"] {
+      control.addObserver(driver, forKeyPath: key, options: [.new, .old], context: nil)
+    }
+    control.isHidden = true
+    control.isEnabled = false
+    control.isSelected = true
+    control.isHighlighted = true
+    #expect(
+      driver.told == [
+        "hidden: false true", "enabled: true false", "selected: false true",
+        "highlighted: false true",
+      ])
+  }
+
   @Test("contexts tell observations of one path apart; one too many is a finding")
   func contexts() {
     Device.current = device
@@ -120,6 +176,34 @@ struct KeyPathObservationTests {
     #expect(owner != nil)
     owner = nil
     #expect(device.findings.all.isEmpty)
+  }
+
+  /// Observes the engine of a new car by a new driver, of which the owner keeps one, and returns the engine.
+  private func observed(keeping keep: (Car, Driver) -> Void) -> Engine {
+    let (car, driver) = (Car(), Driver())
+    car.addObserver(driver, forKeyPath: "engine", options: [], context: nil)
+    keep(car, driver)
+    return car.engine
+  }
+
+  @Test("the values of an observation whose object or observer is gone go as others are added")
+  func forgotten() {
+    Device.current = device
+    let (living, filler, driver) = (Engine(), Engine(), Driver())
+    living.addObserver(driver, forKeyPath: "speed", options: [.new], context: nil)
+    var (car, other): (Car?, Driver?) = (nil, nil)
+    weak let ofReleased = observed { other = $1 }
+    weak let ofUnobserved = observed { kept, _ in car = kept }
+    #expect(ofReleased != nil && ofUnobserved != nil)
+    for _ in 0..<70 {
+      filler.addObserver(driver, forKeyPath: "speed", options: [], context: nil)
+    }
+    #expect(ofReleased == nil && ofUnobserved != nil)
+    #expect(car != nil && other != nil)
+    car = nil
+    #expect(ofUnobserved == nil)
+    living.speed = 4
+    #expect(driver.told == ["speed: none 4"])
   }
 
   @Test("an observation retains neither side")

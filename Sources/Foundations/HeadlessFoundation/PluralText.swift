@@ -106,7 +106,8 @@ extension Ported {
     switch argument {
     case let number as any BinaryInteger: Int(clamping: number)
     case let number as Double where number == number.rounded(): Int(number)
-    case let number as NSNumber: number.intValue
+    case let number as NSNumber where number.doubleValue == number.doubleValue.rounded():
+      number.intValue
     default: nil
     }
   }

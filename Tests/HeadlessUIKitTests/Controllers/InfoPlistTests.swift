@@ -61,7 +61,11 @@ struct InfoPlistTests {
         [
           "UIApplicationShortcutItemType": "new", "UIApplicationShortcutItemTitle": "New note",
           "UIApplicationShortcutItemSubtitle": "In the inbox",
-          "UIApplicationShortcutItemUserInfo": ["text": "Milk", "count": 2, "pinned": true],
+          "UIApplicationShortcutItemUserInfo": [
+            "text": "Milk", "count": 2, "pinned": true, "weight": 1.5,
+            "due": Date(timeIntervalSinceReferenceDate: 60), "seal": Data([7]),
+            "tags": ["a", "b"], "place": ["row": 3],
+          ],
         ],
         ["UIApplicationShortcutItemType": "untitled"],
         ["UIApplicationShortcutItemTitle": "Untyped"],
@@ -75,5 +79,10 @@ struct InfoPlistTests {
     #expect(item.userInfo?["text"] as? String == "Milk")
     #expect(item.userInfo?["count"] as? Int == 2)
     #expect(item.userInfo?["pinned"] as? Bool == true)
+    #expect(item.userInfo?["weight"] as? Double == 1.5)
+    #expect(item.userInfo?["due"] as? NSDate == NSDate(timeIntervalSinceReferenceDate: 60))
+    #expect(item.userInfo?["seal"] as? NSData == NSData(data: Data([7])))
+    #expect(item.userInfo?["tags"] as? NSArray == NSArray(array: ["a", "b"]))
+    #expect(item.userInfo?["place"] as? NSDictionary == NSDictionary(dictionary: ["row": 3]))
   }
 }

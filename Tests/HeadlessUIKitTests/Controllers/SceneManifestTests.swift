@@ -14,6 +14,7 @@ private final class WindowDelegate: UIResponder, UIApplicationDelegate {
 private final class ReplacingDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var replace: () -> UIWindow? = { nil }
+  var showsWindow = true
 
   func application(
     _ application: UIApplication,
@@ -22,7 +23,7 @@ private final class ReplacingDelegate: UIResponder, UIApplicationDelegate {
     guard let own = replace() else { return true }
     window = own
     own.rootViewController = UIViewController()
-    own.makeKeyAndVisible()
+    if showsWindow { own.makeKeyAndVisible() }
     return true
   }
 
@@ -110,14 +111,17 @@ struct SceneManifestTests {
     #expect(Device.current.findings.all.isEmpty)
   }
 
-  @Test("a window that a delegate puts in the place of its storyboard's is shown alone")
-  func replacedWindow() throws {
+  @Test(
+    "a window that a delegate puts in the place of its storyboard's is shown alone",
+    arguments: [true, false])
+  func replacedWindow(byDelegate showsWindow: Bool) throws {
     let storyboard = try Resources.storyboard([screen("id=\"screen\"")])
     try write(["UIMainStoryboardFile": storyboard])
     let device = Device()
     Device.current = device
     let plain = ReplacingDelegate()
     plain.replace = { UIWindow(frame: .zero) }
+    plain.showsWindow = showsWindow
     _ = UIApplication.launch(plain)
     #expect(plain.shown() == [plain.window])
     let role = UISceneSession.Role.windowApplication

@@ -80,4 +80,10 @@ struct LayoutValueTests {
     #expect(plain.layoutAttributesForItem(at: path) == nil)
     #expect(!own.beginInteractiveMovementForItem(at: path))
   }
+
+  @Test("a transform without entries is of zeros, and not the identity")
+  func zeroTransform() {
+    #expect(CGAffineTransform() == CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
+    #expect(!CGAffineTransform().isIdentity && CGAffineTransform.identity.isIdentity)
+  }
 }

@@ -47,6 +47,22 @@ struct OverriddenMemberTests {
     }
   }
 
+  private final class GrayField: UITextField {
+    override var placeholder: String? {
+      didSet {
+        attributedPlaceholder = NSAttributedString(
+          string: "\(placeholder ?? ""):", attributes: [.foregroundColor: UIColor.lightGray])
+      }
+    }
+  }
+
+  @Test("a field that makes its attributed placeholder of its placeholder sets it once")
+  func placeholder() {
+    let field = GrayField()
+    field.placeholder = "Login"
+    #expect([field.placeholder, field.attributedPlaceholder?.string] == ["Login:", "Login:"])
+  }
+
   @Test("a cell that overrides the class method awakeFromNib() is awake without a call of it")
   func classAwake() {
     Device.current = Device()

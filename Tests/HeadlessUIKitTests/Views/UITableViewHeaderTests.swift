@@ -51,6 +51,17 @@ struct UITableViewHeaderTests {
     #expect(source.diary.lines == ["view 1"])
   }
 
+  @Test("a header shows the default content configuration")
+  func defaultContent() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
+    var content = header.defaultContentConfiguration()
+    content.text = "Rates"
+    content.secondaryText = "of today"
+    header.contentConfiguration = content
+    #expect(
+      Phone(header).lines == ["staticText \"Rates\"", "staticText \"of today\""])
+  }
+
   @Test("reusable headers and footers are found by their section while it is visible")
   func reusable() {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -164,13 +164,16 @@ extension UIView {
 }
 
 extension PresentationStack.Layer {
-  /// Returns whether a view or a screen is in the layer.
+  /// Returns whether a view or a screen is in the layer; a window, the application and its delegate, which
+  /// end the responder chain, are in each.
   fileprivate func contains(_ responder: UIResponder?) -> Bool {
     switch responder {
+    case nil: false
+    case is UIWindow: true
     case let view as UIView: view.isDescendant(of: self.view)
     case let screen as UIViewController:
       screen.viewIfLoaded?.isDescendant(of: self.view) == true
-    default: false
+    default: true
     }
   }
 }

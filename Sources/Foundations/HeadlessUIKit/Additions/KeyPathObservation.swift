@@ -82,6 +82,8 @@ final class KeyPathObservation: PropertyWatch {
   fileprivate let context: UnsafeMutableRawPointer?
   private let options: NSKeyValueObservingOptions
   private let names: [String]
+  /// The names by which changes on the path may be told: those of the path, and UIKit's.
+  private let properties: Set<String>
   /// The objects on the path, the first of which is the observed one.
   private var owners: [Weak] = []
   private var last: Any?
@@ -100,7 +102,14 @@ final class KeyPathObservation: PropertyWatch {
     self.options = options
     self.context = context
     names = keyPath.split(separator: ".").map(String.init)
+    properties = Set(names.map { Self.properties[$0] ?? $0 })
   }
+
+  /// The names of UIKit's properties in Swift, by their keys.
+  private static let properties = [
+    "enabled": "isEnabled", "selected": "isSelected", "highlighted": "isHighlighted",
+    "hidden": "isHidden",
+  ]
 
   fileprivate var isValid: Bool { !isEnded && object != nil && observer != nil }
 
@@ -112,7 +121,7 @@ final class KeyPathObservation: PropertyWatch {
   fileprivate func end() { isEnded = true }
 
   func tell(_ posted: AnyKeyPath?, _ name: String, _ value: () -> Any?) {
-    guard !isEnded, names.contains(name) else { return }
+    guard !isEnded, properties.contains(name) || names.contains(name) else { return }
     let old = last
     last = names.count == 1 ? PropertyReader.unwrapped(value()) : readPath()
     report(old: old)

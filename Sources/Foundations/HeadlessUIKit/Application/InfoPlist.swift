@@ -43,6 +43,11 @@ package enum InfoPlist {
     case let flag as Bool: NSNumber(value: flag)
     case let number as Int: NSNumber(value: number)
     case let number as Double: NSNumber(value: number)
+    case let date as Date:
+      NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate)
+    case let data as Data: NSData(data: data)
+    case let array as [Any]: NSArray(array: array)
+    case let table as [String: Any]: NSDictionary(dictionary: table)
     default: value as? any NSSecureCoding
     }
   }

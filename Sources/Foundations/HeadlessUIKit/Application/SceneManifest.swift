@@ -64,6 +64,8 @@ enum StoryboardWindow {
     guard let window else { return }
     if let own = delegate?.ownWindow, own !== window {
       UIApplication.shared.storyboardWindow = nil
+      // UIKit shows the window that the application's delegate has after a launch with a main storyboard.
+      if delegate is any UIApplicationDelegate, own.isHidden { own.makeKeyAndVisible() }
     } else {
       window.makeKeyAndVisible()
     }

@@ -23,8 +23,8 @@ nonisolated public struct CGAffineTransform: Hashable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Creates the identity transform.
-  public init() { self = .identity }
+  /// Creates a transform whose entries are zero, unlike ``identity``.
+  public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   /// Creates a scaling transform.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {

@@ -4,7 +4,7 @@ extension InterfaceBuilder {
   /// Sets the properties that one class of view has.
   func configureContent(_ view: UIView, _ element: InterfaceElement) {
     switch view {
-    case let label as UILabel: label.text = plainText(element) ?? label.text
+    case let label as UILabel: if let text = plainText(element) { label.text = text }
     case let button as UIButton: configure(button: button, element)
     case let field as UITextField: configure(field: field, element)
     case let textView as UITextView:
@@ -16,7 +16,7 @@ extension InterfaceBuilder {
       bar.text = text("text", of: element, element["text"])
       bar.prompt = text("prompt", of: element, element["prompt"])
       bar.showsCancelButton = element.flag("showsCancelButton")
-    case let image as UIImageView: image.image = Self.image(element)
+    case let view as UIImageView: if let image = Self.image(element) { view.image = image }
     case let indicator as UIActivityIndicatorView:
       indicator.hidesWhenStopped = element.flag("hidesWhenStopped")
       if element.flag("animating") { indicator.startAnimating() }
@@ -110,8 +110,10 @@ extension InterfaceBuilder {
   }
 
   private func configure(field: UITextField, _ element: InterfaceElement) {
-    field.text = text("text", of: element, element.string("text"))
-    field.placeholder = text("placeholder", of: element, element.string("placeholder"))
+    if let text = text("text", of: element, element.string("text")) { field.text = text }
+    if let text = text("placeholder", of: element, element.string("placeholder")) {
+      field.placeholder = text
+    }
     field.clearsOnBeginEditing = element.flag("clearsOnBeginEditing")
     configure(traits: field, element)
   }

@@ -1,11 +1,10 @@
 import Foundation
 
 extension InterfaceBuilder {
-  /// Sets the properties of a view, and creates the views in it.
-  func configure(_ view: UIView, _ element: InterfaceElement) {
+  /// Sets the properties of a view.
+  func setValues(of view: UIView, _ element: InterfaceElement) {
     configureCommon(view, element)
     configureContent(view, element)
-    addSubviews(to: view, element)
   }
 
   private func configureCommon(_ view: UIView, _ element: InterfaceElement) {
@@ -14,9 +13,10 @@ extension InterfaceBuilder {
     if let enabled = element["userInteractionEnabled"] {
       view.isUserInteractionEnabled = enabled == "YES"
     }
-    view.tag = Int(element["tag"] ?? "") ?? 0
-    view.translatesAutoresizingMaskIntoConstraints = element.flag(
-      "translatesAutoresizingMaskIntoConstraints", default: true)
+    if let tag = element["tag"].flatMap(Int.init) { view.tag = tag }
+    if let translates = element["translatesAutoresizingMaskIntoConstraints"] {
+      view.translatesAutoresizingMaskIntoConstraints = translates == "YES"
+    }
     if let accessibility = element.child("accessibility") {
       view.accessibilityIdentifier = accessibility["identifier"]
       view.accessibilityLabel =
@@ -28,11 +28,14 @@ extension InterfaceBuilder {
     }
     guard let control = view as? UIControl else { return }
     // Interface Builder writes that a refresh control is disabled, and UIKit lets people pull it.
-    control.isEnabled = element.flag("enabled", default: true) || control is UIRefreshControl
-    control.isSelected = element.flag("selected")
+    if !element.flag("enabled", default: true), !(control is UIRefreshControl) {
+      control.isEnabled = false
+    }
+    if element.flag("selected") { control.isSelected = true }
   }
 
-  private func addSubviews(to view: UIView, _ element: InterfaceElement) {
+  /// Creates the views in a view.
+  func addSubviews(to view: UIView, _ element: InterfaceElement) {
     if let scroll = view as? UIScrollView, let control = element.child(key: "refreshControl") {
       scroll.refreshControl = build(control) as? UIRefreshControl
     }
@@ -132,14 +135,17 @@ extension InterfaceBuilder {
   }
 
   private func configure(cell: UITableViewCell, _ element: InterfaceElement) {
-    cell.accessoryType = UITableViewCell.AccessoryType(interface: element["accessoryType"])
+    if let type = element["accessoryType"] {
+      cell.accessoryType = UITableViewCell.AccessoryType(interface: type)
+    }
     cell.selectionStyle = element["selectionStyle"] == "none" ? .none : cell.selectionStyle
     guard let content = element.child(key: "contentView") else { return add(element, to: cell) }
     keep(cell.contentView, content)
     for child in content.child("subviews")?.children ?? [] {
       if let part = Self.part(child, of: cell, element) {
         keep(part, child)
-        configure(part, child)
+        setValues(of: part, child)
+        addSubviews(to: part, child)
       } else if let subview = build(child) as? UIView {
         cell.contentView.addSubview(subview)
       }

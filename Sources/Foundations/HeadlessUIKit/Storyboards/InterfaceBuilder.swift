@@ -34,9 +34,12 @@ final class InterfaceBuilder {
   /// Creates the object of an element and all in it; nil for elements without an object.
   func build(_ element: InterfaceElement) -> AnyObject? {
     let coder = InterfaceCoder(element, reuseIdentifier: reuseIdentifier)
+    coder.onDecoding { [self] in setValues(of: $0, element) }
     if let view = InterfaceTypes.makeView(element, coder) {
+      // A subclass may be created without the coder.
+      coder.decode(view)
       keep(view, element)
-      configure(view, element)
+      addSubviews(to: view, element)
       return view
     }
     guard let object = InterfaceTypes.makeOther(element) else { return nil }

@@ -8,10 +8,23 @@ nonisolated final class InterfaceCoder: NSCoder {
   /// The identifier that a nib of a cell is registered for.
   let reuseIdentifier: String?
 
+  /// Sets the values of the element, the first time that a view is created with the coder.
+  private var setValues: (@MainActor (UIView) -> Void)?
+
   init(_ element: InterfaceElement, reuseIdentifier: String? = nil) {
     self.element = element
     self.reuseIdentifier = reuseIdentifier ?? element["reuseIdentifier"]
     super.init()
+  }
+
+  /// Lets `UIView`'s initializer set a view's values, so that a subclass's own initializer has the last word.
+  func onDecoding(_ setValues: @escaping @MainActor (UIView) -> Void) { self.setValues = setValues }
+
+  /// Sets the values of the element, unless a view has them already.
+  @MainActor func decode(_ view: UIView) {
+    let set = setValues
+    setValues = nil
+    set?(view)
   }
 
   override var allowsKeyedCoding: Bool { true }

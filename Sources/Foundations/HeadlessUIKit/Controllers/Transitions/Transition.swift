@@ -196,6 +196,7 @@ extension Transition: UIViewControllerContextTransitioning {
     guard phase == .running else { return }
     token?.cancel()
     isInteractive = true
+    if let interactor { startTimeout(of: interactor) }
   }
 
   private func endInteraction(cancelling: Bool) {

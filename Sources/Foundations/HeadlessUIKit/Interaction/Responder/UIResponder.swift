@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that can be first responder and is part of the responder chain.
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIUserActivityRestoring {
   /// The objects that are released with this one, such as one that reports its release.
   package final var companions: [AnyObject] = []
 

@@ -49,6 +49,12 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     didSet { content.show(contentConfiguration, in: contentView) }
   }
 
+  /// Returns an empty list content configuration.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
+
+  /// The configuration of the background; stored, without effect.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
   private var content = HostedContentView()
 
   private func addContent(_ view: UIView) -> UIView {

@@ -54,8 +54,8 @@ open class UITextField: UIControl {
 
   /// The placeholder with attributes, which are not kept.
   open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
+    get { placeholderText.map { NSAttributedString(string: $0) } }
+    set { placeholderText = newValue?.string }
   }
 
   /// A Boolean value that indicates whether the text is cleared when editing begins.

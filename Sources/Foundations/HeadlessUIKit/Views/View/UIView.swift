@@ -64,6 +64,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
+    (coder as? InterfaceCoder)?.decode(self)
   }
 
   deinit {
