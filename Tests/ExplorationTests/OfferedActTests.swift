@@ -68,6 +68,24 @@ struct OfferedActTests {
     #expect(lines(cells) == ["tap cell 1", "tap cell 3", "tap cell 5"])
   }
 
+  @Test("a control without a name is named by its place among all of its type")
+  func nameless() {
+    func lines(_ elements: [(type: ElementType, isEnabled: Bool)]) -> [String] {
+      let elements = elements.map {
+        Screen.Element(
+          type: $0.type, label: "", value: nil, isEnabled: $0.isEnabled, isSelected: false,
+          hasFocus: false, depth: 0, isCovered: false)
+      }
+      let acts = ScreenActs(ActReader(), texts: TypedTexts(learned: [:]))
+      return acts.acts(on: Screen(elements: elements)).flatMap(\.lines)
+    }
+    #expect(
+      lines([(.button, true), (.image, true), (.switch, true)]) == ["tap button", "set switch on"])
+    #expect(
+      lines([(.button, true), (.button, false), (.button, true)])
+        == ["tap button 1", "tap button 3"])
+  }
+
   @Test("a disabled or covered element offers nothing")
   func unreachable() {
     #expect(lines(.button, isEnabled: false) == [])

@@ -39,4 +39,14 @@ struct OfferedValueTests {
       })
     #expect(!lines(.textField, value: "").isEmpty)
   }
+
+  @Test("a field with the zero of an empty one is typed into, and one with another number is not")
+  func zeros() {
+    for value in ["0", "$0.00", "0,00 €", "00:00"] {
+      #expect(lines(.textField, value: value) == lines(.textField, value: ""), "\(value)")
+    }
+    for value in ["10", "$0.01", "0 kg", " ", "-"] {
+      #expect(lines(.textField, value: value) == [#"clear textField "Name""#], "\(value)")
+    }
+  }
 }

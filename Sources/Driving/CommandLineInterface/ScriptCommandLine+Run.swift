@@ -128,7 +128,7 @@ extension ScriptCommandLine {
     do {
       try memory.remember(failed)
     } catch {
-      console.warn([error.message])
+      console.warn(["warning: \(error.message)"])
     }
   }
 }

@@ -66,6 +66,20 @@ import Testing
           """)
     }
 
+    @Test("where the failed scenes cannot be remembered, the run says so and ends as usual")
+    func unremembered() throws {
+      let run = try FaultyProgram(
+        "run a.script --jobs 1 --reporter tap=a.tap", script: Self.script, limit: "touch .rehearsal"
+      )
+      #expect(run.code == 1)
+      #expect(
+        run.warned == """
+          warning: the failed scenes are not remembered in `.rehearsal/last-failed.json`: Not a directory
+
+          """)
+      #expect(run.files["a.tap"]?.contains("not ok 2 - a.script › two") == true)
+    }
+
     @Test("each reporter writes the same file for scenes in this process and in their own")
     func reporters() throws {
       let targets = ["human", "tap", "junit", "jsonl", "markdown"]

@@ -21,7 +21,7 @@ struct ScreenActs {
       screen.elements[$0].isEnabled && !screen.elements[$0].isCovered
     }
     let reachable = indices.map { screen.elements[$0] }
-    let names = Names(reachable)
+    let names = Names(indices, of: screen.elements)
     var acts: [Act] = []
     for (position, element) in reachable.enumerated() {
       guard let query = names.query(at: position) else { continue }
@@ -79,11 +79,18 @@ struct ScreenActs {
   private func typing(
     _ element: Screen.Element, _ query: ElementQuery, _ screen: Screen
   ) -> [Act] {
-    guard (element.value ?? "").isEmpty else {
+    guard Self.isBlank(element.value ?? "") else {
       return [reader.act(.clear(query))] + (element.hasFocus ? [reader.act(.submit)] : [])
     }
     return texts.texts(for: element, query, on: screen.name)
       .map { reader.act(.type($0, into: query)) }
+  }
+
+  /// Whether a field's value is empty, or the zero that an app formats for an empty one: "$0.00".
+  private static func isBlank(_ value: String) -> Bool {
+    value.isEmpty
+      || value.contains { $0.wholeNumberValue == 0 }
+        && value.allSatisfy { !$0.isLetter && ($0.wholeNumberValue ?? 0) == 0 }
   }
 
   private func gestures(on screen: Screen, _ reachable: [Screen.Element]) -> [Act] {
@@ -113,11 +120,24 @@ extension Screen.Pending {
 
 /// The queries that name each element of a screen, and only it.
 private struct Names {
+  private static let nameless: Set<ElementType> = [
+    .button, .link, .switch, .textField, .secureTextField, .searchField, .textView, .slider,
+    .stepper,
+  ]
+
+  private let indices: [Int]
+  private let all: [Screen.Element]
   private let elements: [Screen.Element]
   private var chosenCells: [Int: Int] = [:]
 
-  init(_ elements: [Screen.Element]) {
-    self.elements = elements
+  /// Creates the queries of elements.
+  ///
+  /// - Parameters:
+  ///   - indices: The places of those that a user reaches.
+  ///   - all: The elements of the screen.
+  init(_ indices: [Int], of all: [Screen.Element]) {
+    (self.indices, self.all) = (indices, all)
+    elements = indices.map { all[$0] }
     let cells = elements.indices.filter { elements[$0].type == .cell }
     for (number, index) in cells.enumerated()
     where number == 0 || number == cells.count - 1 || number == cells.count / 2 {
@@ -131,7 +151,7 @@ private struct Names {
       return chosenCells[index].map { ElementQuery(type: .cell, index: $0) }
     }
     let name = Self.name(of: element)
-    guard !name.isEmpty else { return nil }
+    guard !name.isEmpty else { return nameless(at: indices[index]) }
     let same = elements.indices.filter {
       elements[$0].type == element.type && Self.name(of: elements[$0]) == name
     }
@@ -139,6 +159,15 @@ private struct Names {
     guard same.first == index || same.last == index else { return nil }
     let position = same.count == 1 ? nil : same.first == index ? 1 : same.count
     return ElementQuery(name, type: element.type, index: position)
+  }
+
+  /// Returns the query of a control without a name: its place among all of its type, reached or not.
+  private func nameless(at place: Int) -> ElementQuery? {
+    let type = all[place].type
+    guard Self.nameless.contains(type) else { return nil }
+    let same = all.indices.filter { all[$0].type == type }
+    let number = same.firstIndex(of: place).map { $0 + 1 }
+    return ElementQuery(type: type, index: same.count == 1 ? nil : number)
   }
 
   private static func name(of element: Screen.Element) -> String {

@@ -28,6 +28,14 @@ struct ShownData {
     }
   }
 
+  /// Returns a verdict whose place and subject call alerts by their titles without data.
+  func removed(from verdict: Verdict) -> Verdict {
+    var verdict = verdict
+    verdict.place = removed(from: verdict.place)
+    verdict.subject = removed(from: verdict.subject)
+    return verdict
+  }
+
   private func withoutData(_ title: String) -> String {
     // A title that is a text of the screen as a whole tells the alert, unlike a part of it.
     let known = texts.filter { $0 != title }
@@ -51,11 +59,6 @@ extension Rule {
     let verdicts = (try? judge(evidence)) ?? []
     guard !verdicts.isEmpty else { return [] }
     let data = ShownData(evidence.before, evidence.after)
-    return verdicts.map { verdict in
-      var verdict = verdict
-      verdict.place = data.removed(from: verdict.place)
-      verdict.subject = data.removed(from: verdict.subject)
-      return verdict
-    }
+    return verdicts.map(data.removed)
   }
 }

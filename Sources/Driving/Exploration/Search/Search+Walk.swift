@@ -73,8 +73,9 @@ extension Search {
     guard (try? walk.trial.settle(within: Settling.limit)) != nil else { return }
     walk.hadLeaks = true
     walk.shorten()
+    let data = ShownData(walk.screen, walk.trial.session.screen)
     for verdict in LeakRule.verdicts(walk.trial.session, place: walk.screen.name) {
-      record.add(verdict, of: LeakRule(), last, after: way, anchors: [])
+      record.add(data.removed(from: verdict), of: LeakRule(), last, after: way, anchors: [])
     }
   }
 }

@@ -31,14 +31,6 @@ nonisolated struct QueryChain: Sendable {
     chain.steps.append(step)
     return chain
   }
-
-  /// Whether the chain ends with the choice of one element, or is the app itself.
-  var isElement: Bool {
-    switch steps.last {
-    case nil, .index, .first, .only: true
-    default: false
-    }
-  }
 }
 
 nonisolated extension QueryChain.Step {

@@ -134,10 +134,6 @@ extension InteractiveShell {
     return changes.isEmpty ? ["the last act changed nothing"] : changes
   }
 
-  private func lines(_ lines: [String], orNone none: String) -> [String] {
-    lines.isEmpty ? [none] : lines
-  }
-
   private var graphLines: [String] {
     recorder.map.lines(current: recorder.current, width: output.width)
   }

@@ -12,7 +12,12 @@ extension InteractiveShell {
       output.printError(["error: there is no action to undo"])
       return .failed
     }
-    return performAgain() ? .proceed : .failed
+    guard performAgain() else {
+      // The session still is the one in which the acts were performed.
+      for _ in 0..<undone { _ = commandHistory.redo() }
+      return .failed
+    }
+    return .proceed
   }
 
   /// Performs commands again that were undone.
