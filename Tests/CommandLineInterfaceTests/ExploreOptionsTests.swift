@@ -1,4 +1,7 @@
 import Exploration
+import Foundation
+import HeadlessDevice
+import RehearsalCore
 import ScriptLanguage
 import Testing
 
@@ -40,6 +43,22 @@ struct ExploreOptionsTests {
   @Test("an exploration without a limit ends after 10,000 states")
   func usualLimit() throws {
     #expect(try options().limits == [.states(10_000)])
+  }
+
+  @Test("the scene to begin from sets the date, and its values at launch replace those of options")
+  func beginning() throws {
+    let script = "@launch name=Ann mode=dark\n@date 2030-02-03T04:05:06Z\ntap Send\n"
+    let files = ScriptFiles.memory(["a.script": script, "b.script": "tap Send\n"])
+    func configuration(_ path: String) throws -> Session.Configuration {
+      let words = ["--from", path, "--launch", "mode=light", "--launch", "size=big"]
+      return try ExploreOptions(ParsedArguments(words, for: .explore), files)
+        .exploration.configuration
+    }
+    let (dated, plain) = (try configuration("a.script"), try configuration("b.script"))
+    #expect(dated.device.date == Date(timeIntervalSince1970: 1_896_321_906))
+    #expect(plain.device.date == Session.Configuration().device.date)
+    #expect(dated.launch == ["name": "Ann", "mode": "dark", "size": "big"])
+    #expect(plain.launch == ["mode": "light", "size": "big"])
   }
 
   @Test(

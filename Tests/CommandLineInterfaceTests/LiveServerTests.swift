@@ -77,6 +77,25 @@ struct LiveServerTests {
         == "GET /trips names no host. Write --network live=https://…, or request a whole URL.")
   }
 
+  @Test("a request of a whole URL goes there, whatever the base is, and a path to the base")
+  func wholeURL() throws {
+    var statuses: [Int?] = []
+    let received = try LoopbackServer(["/whole": Answer(), "/v1/part": Answer(status: 201)])
+      .serve { base in
+        let servers = [nil, "http://127.0.0.1:1"].map { LiveServer(base: $0.flatMap(URL.init)) }
+        let whole = HTTPRequest("GET", base + "/whole")
+        statuses = servers.map { status($0.outcome(of: whole)) }
+        let made = ["live", "live=\(base)/v1"].map { try? LiveServer.maker($0)?() }
+        statuses += made.map { ($0?.outcome(of: HTTPRequest("GET", "/part"))).flatMap(status) }
+      }
+    #expect(statuses == [200, 200, nil, 201])
+    #expect(received.map(\.path) == ["/whole", "/whole", "/v1/part"])
+  }
+
+  private func status(_ outcome: Stub.Outcome) -> Int? {
+    if case .response(let response) = outcome { response.status } else { nil }
+  }
+
   @Test("the network is live, with or without a URL that has a host; other words are refused")
   func option() throws {
     #expect(try LiveServer.maker(nil) == nil)

@@ -1,5 +1,6 @@
 import HeadlessDevice
 import HeadlessUIKit
+import RehearsalCore
 import Testing
 
 @testable import Exploration
@@ -46,6 +47,44 @@ struct FaultScriptTests {
       }
       return true
     }
+  }
+
+  /// Returns whether the script of a verdict on a failing request is confirmed.
+  private func isConfirmed(check: [String], _ fails: (FaultScript) -> Bool) throws -> Bool {
+    let act = try #require(ActReader().act(["given GET /news fails offline once", "tap Clear"]))
+    let app = AppUnderTest(
+      delegate: NewsAppDelegate.self, configuration: Session.Configuration())
+    let verdict = Verdict(place: "News", subject: "nil", message: "nil", check: check)
+    return FaultScript.script(of: verdict, of: RawTextRule(), act, after: [], in: app, fails: fails)
+      .isConfirmed
+  }
+
+  @Test("a fault is confirmed by the first of its scripts that fails, and by none that passes")
+  func confirmation() throws {
+    var count = 0
+    for wanted in 1...3 {
+      count = 0
+      let isConfirmed = try isConfirmed(check: []) { _ in
+        count += 1
+        return count == wanted
+      }
+      #expect(isConfirmed && count == wanted)
+    }
+    count = 0
+    #expect(
+      try !isConfirmed(check: []) { _ in
+        count += 1
+        return false
+      })
+    #expect(count == 3)
+  }
+
+  @Test("a script that cannot be read does not fail")
+  func unreadable() throws {
+    let app = AppUnderTest(
+      delegate: NewsAppDelegate.self, configuration: Session.Configuration())
+    #expect(try isConfirmed(check: ["expect screen Nowhere now"]) { $0.fails(on: app) })
+    #expect(try !isConfirmed(check: ["juggle"]) { $0.fails(on: app) })
   }
 
   @Test("a request of the launch fails in a script whose given line stands before the launch")

@@ -23,4 +23,11 @@ struct PursuitTests {
     #expect(try !follows("tap Help", limit: .acts(0)))
     #expect(try !follows("tap Help", isTerminal: true, limit: .acts(10)))
   }
+
+  @Test("a walk does not go on after a pursuit whose answers a limit keeps away")
+  func answers() throws {
+    #expect(try follows("tap \"Order 1\"", limit: .acts(2)))
+    #expect(try !follows("tap \"Order 1\"", limit: .acts(1)))
+    #expect(try follows("tap Help", limit: .acts(1)))
+  }
 }

@@ -1,4 +1,5 @@
 import RehearsalCore
+import ScriptLanguage
 import Testing
 
 @testable import Exploration
@@ -101,6 +102,22 @@ struct ResultTests {
       #expect(ending([], missed) == nil)
     }
     #expect(ending([], .screensPercent(1)) == nil)
+  }
+
+  @Test("a percentage of screens counts those that scripts expect, and needs one")
+  func expectedScreens() {
+    func isReached(_ percent: Int, expected: [String]) -> Bool {
+      var result = ExplorationResult()
+      result.map = ScreenMap(screens: ["A", "B", "C"])
+      let lines = expected.map { "expect screen \($0)" }
+      let document = ScriptLoader().document(SourceText(name: "a.script", lines: lines))
+      let stop = SearchStop([], .screensPercent(percent), LearnedActs(document.scenes))
+      return stop.ending(of: result) != nil
+    }
+    #expect(isReached(66, expected: ["A", "B", "X"]) && !isReached(67, expected: ["A", "B", "X"]))
+    #expect(isReached(50, expected: ["A", "X"]) && !isReached(51, expected: ["A", "X"]))
+    #expect(isReached(100, expected: ["A"]) && !isReached(101, expected: ["A"]))
+    #expect(!isReached(1, expected: ["X"]) && !isReached(0, expected: []))
   }
 
   @Test("the parts of a part are parts of the whole")

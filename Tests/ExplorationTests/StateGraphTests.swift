@@ -28,4 +28,20 @@ struct StateGraphTests {
     #expect(node.parent == 0 && node.act == 7 && node.depth == 1 && !node.hasTriedShortest)
     #expect(!graph.isShorter(2, from: 0))
   }
+
+  @Test("a state is lost once its way has led elsewhere three times, if an act is untried there")
+  func lost() {
+    var graph = chain()
+    graph.offer([5], in: 1)
+    graph.offer([5], in: 2)
+    graph.record(5, in: 2, to: 0)
+    var counts: [Int] = []
+    for _ in 1...3 {
+      for index: Int32 in 1...2 { graph.miss(index) }
+      counts.append(graph.lostCount)
+    }
+    #expect(graph.nodes.map(\.misses) == [0, 3, 3])
+    #expect(counts == [0, 0, 1])
+    #expect(!graph.isOpen(1))
+  }
 }

@@ -137,6 +137,15 @@ struct SchedulerTests {
     #expect(recorder.events == ["0.0 s: a", "0.0 s: finished"])
   }
 
+  @Test("the immediate scheduler runs repeated work once, at once")
+  func immediateRepetition() {
+    var count = 0
+    let scheduler = ImmediateScheduler.shared
+    let token = scheduler.schedule(after: scheduler.now, interval: 1) { count += 1 }
+    #expect(count == 1)
+    token.cancel()
+  }
+
   @Test("measureInterval sends the time since the value before")
   func measureInterval() throws {
     Device.current = device
@@ -193,5 +202,8 @@ struct SchedulerTests {
     #expect(Stride(1) - 0.25 < 1)
     #expect(-Stride(1) == .seconds(-1))
     #expect(Stride.nanoseconds(6) * .nanoseconds(7) == .nanoseconds(42))
+    var product = Stride.nanoseconds(6)
+    product *= .nanoseconds(7)
+    #expect(product == .nanoseconds(42))
   }
 }

@@ -5,18 +5,23 @@ import Testing
 
 @testable import HeadlessCoreData
 
+/// An object of an entity with its name, whose model names another class.
+private final class OfTrips: NSManagedObject {}
+
 @Suite("The models of an app")
 struct AppModelTests {
   /// Runs a body with a folder of resources that has a model with one entity for each of the names.
-  private func withModels(_ names: [String], _ body: () throws -> Void) throws {
+  private func withModels(
+    _ names: [String], class prefix: String = "Of", _ body: () throws -> Void
+  ) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("models-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for name in names {
       let json = """
-        {"entities": [{"name": "Of\(name)", "className": "Of\(name)", "attributes": [],
-          "relationships": []}]}
+        {"entities": [{"name": "Of\(name)", "className": "\(prefix)\(name)",
+          "attributes": [], "relationships": []}]}
         """
       let file = folder.appendingPathComponent(name.contains(".") ? name : "\(name).momd")
       try Data(json.utf8).write(to: file)
@@ -43,6 +48,17 @@ struct AppModelTests {
         containers.map { $0.managedObjectModel.entities.map(\.name) } == [
           ["OfTrips"], ["OfBooks"], ["OfBooks", "OfTrips"],
         ])
+    }
+  }
+
+  @Test(
+    "a class that is asked first of all has the entity of the app's model, or of its own name",
+    arguments: ["Of", "Other"])
+  func ofClass(prefix: String) throws {
+    Device.current = Device()
+    try withModels(["Books", "Trips"], class: prefix) {
+      #expect(OfTrips.entity().name == "OfTrips")
+      #expect(OfTrips.entity().managedObjectClassName == "\(prefix)Trips")
     }
   }
 

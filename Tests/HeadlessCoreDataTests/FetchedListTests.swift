@@ -5,6 +5,9 @@ import Testing
 
 @testable import HeadlessCoreData
 
+/// A delegate that needs to know of nothing.
+private final class Receiver: NSFetchedResultsControllerDelegate {}
+
 @Suite("Lists of a fetched results controller", .serialized)
 struct FetchedListTests {
   private let device = Device()
@@ -44,6 +47,19 @@ struct FetchedListTests {
     try list.performFetch()
     #expect(list.sections?.map(\.name) == ["Dracula", "emma"])
     #expect(list.sectionIndexTitles == ["D", "E"])
+  }
+
+  @Test("a section has its objects, and a list its delegate")
+  func contents() throws {
+    Device.current = device
+    try add("Emma", "Dracula")
+    let (list, receiver) = (list(), Receiver())
+    #expect(list.delegate == nil)
+    list.delegate = receiver
+    #expect(list.delegate === receiver)
+    try list.performFetch()
+    let titles = list.sections?.map { ($0.objects as? [Book])?.map(\.title) }
+    #expect(titles == [["Dracula", "Emma"]])
   }
 
   @Test("an order and a condition that change count from the next search on")

@@ -120,6 +120,17 @@ struct StorageTests {
     }
   }
 
+  @Test("a number that JSON does not have is written as a text")
+  func infinity() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("storage.json")
+      let storage = try KeyValueStorage(file: file)
+      storage["limit"] = .number(.infinity)
+      #expect(storage.lastWriteError == nil)
+      #expect(try KeyValueStorage(file: file).values == ["limit": .text("inf")])
+    }
+  }
+
   @Test("a value that is neither text nor a number nor bytes throws an error that names its key")
   func wrongValue() throws {
     try withFolder { folder in

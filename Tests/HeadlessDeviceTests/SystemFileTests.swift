@@ -61,4 +61,50 @@ struct SystemFileTests {
     let failures = [EPIPE, ENOSPC, EIO].map { SystemFile.Failure(code: $0) }
     #expect(failures.map(\.isClosedPipe) == [true, false, false])
   }
+
+  @Test("a second descriptor writes to the same file after the first is closed")
+  func duplicate() throws {
+    try withFolder { folder in
+      let file = try SystemFile(folder + "/file", .creating)
+      let second = try file.duplicate()
+      try file.write("one".utf8)
+      try file.close()
+      try second.fill(with: ", two".utf8)
+      #expect(try text(folder + "/file") == "one, two")
+    }
+  }
+
+  @Test("a redirected file writes to another one")
+  func redirection() throws {
+    try withFolder { folder in
+      let paths = ["/a", "/b"].map { folder + $0 }
+      let files = try paths.map { try SystemFile($0, .creating) }
+      try files[0].write("before".utf8)
+      try files[0].redirect(to: files[1])
+      try files[1].fill(with: "own, ".utf8)
+      try files[0].fill(with: "redirected".utf8)
+      #expect(try paths.map { try text($0) } == ["before", "own, redirected"])
+    }
+  }
+
+  #if os(Linux)
+    /// Returns whether this process has a descriptor of a file.
+    private func isOpen(_ path: String) -> Bool {
+      SystemFile.names(in: "/proc/self/fd")
+        .contains { SystemFile.resolved("/proc/self/fd/\($0)") == path }
+    }
+
+    @Test("a file that cannot be filled is closed")
+    func failedFill() throws {
+      try withFolder { folder in
+        let path = SystemFile.resolved(folder) + "/file"
+        try SystemFile(path, .creating).fill(with: "text".utf8)
+        let file = try SystemFile(path, .reading)
+        #expect(isOpen(path))
+        let error = #expect(throws: SystemFile.Failure.self) { try file.fill(with: "more".utf8) }
+        #expect(error?.description == "Bad file descriptor")
+        #expect(!isOpen(path))
+      }
+    }
+  #endif
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import HeadlessDevice
+import Synchronization
 import Testing
 
 @testable import HeadlessFoundation
@@ -70,5 +71,14 @@ struct DispatchQueueOrderTests {
       try runMainQueue()
       #expect(told == ["work"])
     }
+  }
+
+  @Test("work for each number runs at once, in their order")
+  func iterations() {
+    let numbers = Mutex<[Int]>([])
+    HeadlessFoundation.DispatchQueue.concurrentPerform(iterations: 3) { number in
+      numbers.withLock { $0.append(number) }
+    }
+    #expect(numbers.withLock { $0 } == [0, 1, 2])
   }
 }

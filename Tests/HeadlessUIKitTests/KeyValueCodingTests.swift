@@ -1,8 +1,9 @@
 #if !canImport(ObjectiveC)
   import Foundation
   import HeadlessDevice
-  import HeadlessUIKit
   import Testing
+
+  @testable import HeadlessUIKit
 
   @Suite("Properties by their names")
   struct KeyValueCodingTests {
@@ -52,6 +53,16 @@
           "[<Tank> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
             + "key depth."
         ])
+    }
+
+    @Test("a device and an alert have no other keys")
+    func otherKeys() {
+      Device.current = device
+      let alert = UIAlertController(title: "Stop", message: nil, preferredStyle: .alert)
+      #expect(!KeyedProperties.set("Mine", of: UIDevice.current, "name"))
+      let text = NSAttributedString(string: "a")
+      #expect(!KeyedProperties.set(text, of: alert, "attributedSubtitle"))
+      #expect(alert.title == "Stop" && alert.message == nil)
     }
 
     @Test(

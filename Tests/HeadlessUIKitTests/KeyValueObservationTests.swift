@@ -38,4 +38,39 @@ struct KeyValueObservationTests {
     table.isHidden = false
     #expect(told == [false, true])
   }
+
+  /// An object with a value that cannot be compared.
+  private class Base: NSObject {
+    struct Plan { var days = 1 }
+
+    var plan = Plan() { didSet { rehearsalDidChange(self, \Base.plan, named: "plan") } }
+    var rank = 1 { didSet { rehearsalDidChange(self, \Base.rank, named: "rank") } }
+  }
+
+  private final class Derived: Base {}
+
+  @Test("a subclass's path to what cannot be compared is not told of another property's change")
+  func incomparable() {
+    let derived = Derived()
+    var told: [String] = []
+    let observations = [
+      derived.observe(\.plan) { _, _ in told.append("plan") },
+      derived.observe(\.rank) { _, _ in told.append("rank") },
+    ]
+    derived.rank = 2
+    #expect(told == ["rank"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test("the call after a change does not say that it comes before it")
+  func prior() {
+    let view = UIView()
+    var told: [[Bool?]] = []
+    let observation = view.observe(\.isHidden, options: [.old, .new]) { _, change in
+      told.append([change.isPrior, change.oldValue, change.newValue])
+    }
+    view.isHidden = true
+    #expect(told == [[false, false, true]])
+    withExtendedLifetime(observation) {}
+  }
 }

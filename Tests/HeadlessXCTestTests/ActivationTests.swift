@@ -41,4 +41,15 @@ struct ActivationTests {
     }
     #expect(outcome == .init(notes: [expected, "com.apple.Preferences", "tearDown"]))
   }
+
+  @Test(
+    "without an app in its call, a proxy is one of the app that the test target declares",
+    .enabled(if: XCUIApplication.self is any ApplicationUnderTest.Type))
+  func declared() throws {
+    let declared = try #require(XCUIApplication.self as? any ApplicationUnderTest.Type)
+    let outcome = Playground.run(launches: false) { _, test in
+      test.note(XCUIApplication().chain.app.run.name)
+    }
+    #expect(outcome == .init(notes: ["\(declared.delegate)", "tearDown"]))
+  }
 }

@@ -21,6 +21,15 @@ struct FailureReportingTests {
       ])
   }
 
+  @Test("a container has the handler that was set, and so has its child")
+  func handlerOfChild() {
+    let container = Container()
+    let child = Container(parent: container)
+    #expect(container.onFailure == nil && child.onFailure == nil)
+    container.onFailure = { _ in }
+    #expect(container.onFailure != nil && child.onFailure != nil)
+  }
+
   @Test("require and verify do not call onFailure")
   func requiring() {
     var reports = 0

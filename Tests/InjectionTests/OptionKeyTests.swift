@@ -66,4 +66,17 @@ struct OptionKeyTests {
     _ = power(name: "big", option: 1)
     #expect(reported == ["Engine is not registered.", "Engine named \"big\" is not registered."])
   }
+
+  @Test("an extension that returns another type finds nothing, and the service is found next")
+  func otherType() {
+    var reported: [String] = []
+    container.onFailure = { reported.append($0.description) }
+    register(1, option: 1)
+    let wrong: Engine? = container._resolve(name: nil, option: Option(number: 1)) {
+      (_: (any Resolver) -> Any) in "no engine"
+    }
+    #expect(wrong == nil)
+    #expect(power(option: 1) == 1)
+    #expect(reported == ["Engine is not registered.\nRegistered: Engine"])
+  }
 }

@@ -29,6 +29,16 @@ struct ResolvingTests {
     #expect(resolver.resolve((any Animal).self, serviceName: 3)?.name == "Third")
   }
 
+  @Test("an instance is asked for by its type, its name and its arguments")
+  func instances() {
+    let container = Container()
+    container.register(Cat.self) { _ in Cat(name: "Mimi") }
+    container.register(Cat.self, name: "given") { (_, name: String) in Cat(name: name) }
+    #expect(container.instance(of: Cat.self, name: nil)?.name == "Mimi")
+    #expect(container.instance(of: Cat.self, name: "given", arguments: "Tom")?.name == "Tom")
+    #expect(container.instance(of: PetOwner.self, name: nil) == nil)
+  }
+
   @Test("registrations of one service with different names are separate")
   func names() {
     let container = Container()

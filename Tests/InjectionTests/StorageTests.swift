@@ -35,6 +35,13 @@ struct StorageTests {
     #expect(weak.instance == nil)
   }
 
+  @Test("the container scope makes storage that keeps an instance, the transient one none")
+  func scopes() {
+    let storages = [ObjectScope.container, .transient].map { $0.makeStorage() }
+    for storage in storages { storage.instance = 1 }
+    #expect(storages.map { $0.instance as? Int } == [1, nil])
+  }
+
   @Test("GraphStorage keeps an instance until the graph is complete, then weakly for that graph")
   func graph() {
     let storage = GraphStorage()

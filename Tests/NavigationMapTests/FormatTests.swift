@@ -87,6 +87,21 @@ struct FormatTests {
       ])
   }
 
+  @Test("a move that replaces a screen is bold in Graphviz's language, a pushed one plain")
+  func replaced() throws {
+    var map = AppMap(app: "Market")
+    map.screens = ["Home", "Shop"].map { AppMap.Screen(id: $0, name: $0) }
+    map.edges = [
+      AppMap.Edge(from: "Home", AppMap.Act("wait"), to: "Shop", .replaced),
+      AppMap.Edge(from: "Shop", AppMap.Act("wait"), to: "Home", .pushed),
+    ]
+    #expect(
+      try map.text(in: .dot).split(separator: "\n").filter { $0.contains(" -> ") } == [
+        #"  "Home" -> "Shop" [label="wait", style=bold]"#,
+        #"  "Shop" -> "Home" [label="wait"]"#,
+      ])
+  }
+
   @Test("the JSON is read again as the same map")
   func reading() throws {
     var map = try notesMap()

@@ -68,6 +68,12 @@ struct SVGTextTests {
       ])
   }
 
+  @Test("markup and control characters are not in a text, a tab is")
+  func escapes() {
+    #expect(
+      SVGText.escaped("a\tb\n\u{1}<c> & \"d\"") == "a\tb&lt;c&gt; &amp; &quot;d&quot;")
+  }
+
   @Test("a text that is exactly as wide as the limit stays on one line; a wider one is wrapped")
   func wrapping() {
     let width = TextWidth.of("ab cd", size: 10)

@@ -40,6 +40,16 @@ struct AssetNamesTests {
       ].merging(more) { $1 })
   }
 
+  @Test("a folder is no namespace if its description says nothing of it")
+  func plainFolder() throws {
+    let folders = try Folders([
+      "Assets.xcassets/Plain/Contents.json": #"{"properties": {}}"#,
+      "Assets.xcassets/Plain/logo.imageset/Contents.json": "{}",
+    ])
+    let names = AssetNames(try AppFolder(folders.app, excluding: [], project: nil))
+    #expect(names.images == .init(assets: ["logo": "logo"]))
+  }
+
   @Test("names and namespaces come in the order of the alphabet")
   func order() throws {
     var files: [String: String] = ["AppDelegate.swift": appDelegate]

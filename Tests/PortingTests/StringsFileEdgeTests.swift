@@ -19,6 +19,16 @@ struct StringsFileEdgeTests {
     #expect(StringsFile(Data(text.utf8)).entries == entries)
   }
 
+  @Test("a file that is a property list in another format has its entries and no mistake")
+  func propertyList() throws {
+    let entries = ["a": "b", "c": "d"]
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      let file = StringsFile(
+        try PropertyListSerialization.data(fromPropertyList: entries, format: format, options: 0))
+      #expect(file.entries == entries && file.mistake == nil)
+    }
+  }
+
   @Test("a file in UTF-16 is read in both byte orders")
   func wide() {
     let text = "// é\n\"k\" = \"é\"; \"open"

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Targets of unit tests")
 struct TestBundleTests {
-  private let project = """
+  /// A project whose unit tests build two files of the app's folder.
+  static let project = """
     // !$*UTF8*$!
     {objects = {
       app = {isa = PBXNativeTarget; name = Hello;
@@ -23,7 +24,7 @@ struct TestBundleTests {
   @Test("tests of two folders are two targets, and a file that both build is in both")
   func folders() throws {
     let folders = try Folders([
-      "Hello.xcodeproj/project.pbxproj": project, "AppDelegate.swift": appDelegate,
+      "Hello.xcodeproj/project.pbxproj": Self.project, "AppDelegate.swift": appDelegate,
       "AppTests/Helper.swift": "func help() -> Int { 1 }\n",
       "AppTests/Shared.swift": "func share() {}\n",
       "KitTests/Helper.swift": "func help() -> Int { 2 }\n",

@@ -40,6 +40,24 @@ struct XcodeProjectTests {
         == [false, true, false, false])
   }
 
+  @Test("a library belongs to an app if one of its platforms is an iPhone's")
+  func platforms() throws {
+    let libraries = [("Phone", "iphoneos iphonesimulator macosx"), ("Desk", "macosx")]
+    let targets = libraries.map { name, platforms in
+      """
+      \(name) = {isa = PBXNativeTarget; name = \(name); buildConfigurationList = list\(name);
+        productType = "com.apple.product-type.framework";};
+      list\(name) = {buildConfigurations = (debug\(name));};
+      debug\(name) = {name = Debug; buildSettings = {SUPPORTED_PLATFORMS = "\(platforms)";};};
+      """
+    }
+    let folders = try Folders([
+      "Hello.xcodeproj/project.pbxproj": project(settings: "")
+        .replacing("app =", with: targets.joined() + "app =")
+    ])
+    #expect(try XcodeProject(in: folders.app)?.modules == ["Hello", "Phone"])
+  }
+
   /// A project of one app with build settings.
   private func project(settings: String) -> String {
     """

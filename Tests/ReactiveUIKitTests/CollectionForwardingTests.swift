@@ -38,6 +38,22 @@ struct CollectionForwardingTests {
     }
 
     func collectionView(
+      _ collectionView: UICollectionView,
+      willDisplaySupplementaryView view: UICollectionReusableView,
+      forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+      calls.append("will display \(elementKind) \(indexPath.item)")
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      didEndDisplayingSupplementaryView view: UICollectionReusableView,
+      forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+      calls.append("ended displaying \(elementKind) \(indexPath.item)")
+    }
+
+    func collectionView(
       _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { indexPath.item != 2 }
 
@@ -101,6 +117,17 @@ struct CollectionForwardingTests {
         "selected 2", "deselected 2", "will display 2", "ended displaying 2", "highlighted 2",
         "unhighlighted 2", "scrolled", "ended scrolling",
       ])
+  }
+
+  @Test("supplementary views that come and go reach the delegate")
+  func supplementaryViews() throws {
+    view.rx.setDelegate(delegate).disposed(by: bag)
+    let (proxy, header) = (try #require(view.delegate), UICollectionReusableView())
+    proxy.collectionView(
+      view, willDisplaySupplementaryView: header, forElementKind: "header", at: path)
+    proxy.collectionView(
+      view, didEndDisplayingSupplementaryView: header, forElementOfKind: "header", at: path)
+    #expect(delegate.calls == ["will display header 2", "ended displaying header 2"])
   }
 
   @Test("questions are answered by the delegate")

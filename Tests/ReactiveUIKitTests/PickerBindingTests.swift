@@ -16,6 +16,31 @@ struct PickerBindingTests {
     }
   }
 
+  /// A delegate with a view for each row.
+  private final class Views: UIPickerViewDelegate {
+    let view = UIView()
+
+    func pickerView(
+      _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+      reusing view: UIView?
+    ) -> UIView { self.view }
+  }
+
+  @Test("the app's delegate gives the views of rows, unless a binding gives their titles")
+  func views() {
+    let (picker, own) = (UIPickerView(), Views())
+    picker.delegate = own
+    let selections = picker.rx.itemSelected.subscribe()
+    func view() -> UIView? {
+      picker.delegate?.pickerView(picker, viewForRow: 0, forComponent: 0, reusing: nil)
+    }
+    #expect(picker.delegate !== own && view() === own.view)
+    let binding = bind(["a"], to: picker)
+    #expect(view() !== own.view && titles(picker) == ["a"])
+    binding.dispose()
+    selections.dispose()
+  }
+
   @Test("the rows of a binding are gone once it is disposed of")
   func disposal() {
     let picker = UIPickerView()

@@ -87,6 +87,28 @@ struct ViewEventTests {
       ])
   }
 
+  @Test("each callback of an appearance is observed by its own selector")
+  func appearances() throws {
+    Device.current = Device()
+    let screen = Screen(log)
+    let names = [
+      "viewIsAppearing:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
+    ]
+    var heard: [String] = []
+    for name in names {
+      screen.rx.methodInvoked(Selector(name)).subscribe(onNext: { heard.append("\(name) \($0)") })
+        .disposed(by: bag)
+    }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    try Device.current.clock.runDueWork()
+    #expect(heard == ["viewIsAppearing: [false]", "viewDidAppear: [false]"])
+    window.rootViewController = UIViewController()
+    try Device.current.clock.runDueWork()
+    #expect(heard.dropFirst(2) == ["viewWillDisappear: [false]", "viewDidDisappear: [false]"])
+  }
+
   @Test("a controller's moves into and out of a container are sent with the container")
   func moves() throws {
     Device.current = Device()

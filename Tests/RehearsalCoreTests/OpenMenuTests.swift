@@ -127,4 +127,30 @@ struct OpenMenuTests {
     try session.perform(.tap(ElementQuery("Copy")))
     #expect(session.screen.elements.contains { $0.label == "chose Copy" })
   }
+
+  @Test("keys that are pressed go to the focused field, and the menu stays")
+  func keys() throws {
+    let session = try launched()
+    try session.perform(.type("a", into: ElementQuery("Text")))
+    try session.perform(.tap(ElementQuery("Sort")))
+    try session.perform(.type("b", into: nil))
+    #expect(session.screen.remarks == [])
+    #expect(session.screen.hasOpenMenu)
+    #expect(session.screen.elements.first { $0.type == .textField }?.value == "ab")
+  }
+
+  @Test("a touch on an element that is not there is an error, and the menu stays")
+  func missing() throws {
+    let session = try launched()
+    try session.perform(.tap(ElementQuery("Sort")))
+    let query = ElementQuery("Missing")
+    let touches = [
+      Action.Touch.set(query, to: "on"), .swipeLeft(query), .swipeRight(query), .clear(query),
+      .longPress(query),
+    ]
+    for touch in touches {
+      #expect(throws: SessionError.self) { try session.perform(.limited(touch, within: .zero)) }
+      #expect(session.screen.hasOpenMenu, "\(touch)")
+    }
+  }
 }

@@ -147,4 +147,17 @@ struct ScreenLinesTests {
     #expect(session.device.clock.pending.map(\.purpose.description) == ["layout views"])
     #expect(session.screen.pending.isEmpty)
   }
+
+  @Test("a line ends after its last text, also where a longer value is in its column")
+  func lineEnds() throws {
+    let session = try waitingSession { screen in
+      for text in ["a", "a long text"] {
+        let field = UITextField()
+        field.text = text
+        screen.view.addSubview(field)
+      }
+    }
+    #expect(
+      session.screen.lines().suffix(2) == ["  textField  \"a\"", "  textField  \"a long text\""])
+  }
 }

@@ -13,6 +13,7 @@ struct ScriptHintTests {
       ("tap Em", "Return, within or now"), ("type x", "into or Return"),
       ("type x into ", "an element"), ("wait ", "a time such as 2s"),
       ("wait 2s", "Return"), ("branch ", "NAME"), ("show ", "props, elements, changes or nothing"),
+      ("show chan", "props, elements, changes or nothing"), ("tap button in", "an element"),
     ])
   func hints(_ line: String, _ expected: String) {
     let hint = ScriptHint.text(after: line, variables: Variables())

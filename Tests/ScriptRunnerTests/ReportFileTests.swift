@@ -1,4 +1,5 @@
 import Foundation
+import ScriptLanguage
 import Testing
 
 @testable import ScriptRunner
@@ -34,6 +35,24 @@ struct ReportFileTests {
       #expect(file.error == nil)
     }
     #expect(texts == ["a.xml": "second"])
+  }
+
+  @Test("a draft that cannot take the place of the report is removed, and the error is kept")
+  func unmovable() throws {
+    let texts = try files { path in
+      let file = try ReportFile(path("a.xml"))
+      let replace = try #require(file.replace)
+      try FileManager.default.removeItem(atPath: path("a.xml"))
+      try FileManager.default.createDirectory(
+        atPath: path("a.xml"), withIntermediateDirectories: true)
+      replace("first")
+      #expect(!FileManager.default.fileExists(atPath: path("a.xml.draft")))
+      #expect(
+        file.error?.message
+          == "the report `\(path("a.xml"))` cannot be written: Is a directory")
+      try FileManager.default.removeItem(atPath: path("a.xml"))
+    }
+    #expect(texts == [:])
   }
 
   @Test("a report that is appended keeps what the file had, and is not replaced")

@@ -2,6 +2,7 @@ import HeadlessDevice
 import ScriptLanguage
 import Testing
 
+@testable import RehearsalCore
 @testable import ScriptRunner
 
 @Suite("Reporters")
@@ -113,6 +114,20 @@ struct ReporterTests {
         {"event": "scene-ended", \#(about), "round": 2, \#(tags), "outcome": "passed", "virtual_ms": 0, "elapsed_ms": 250}
         {"event": "scene-skipped", "file": "journeys/a.script", "name": "three", "line": 6, "round": 1, \#(tags)}
         {"event": "run-ended", "passed": 2, "failed": 1, "skipped": 1, "elapsed_ms": 1500}
+
+        """#)
+  }
+
+  @Test("the JSON line of a step has its place, its command without secrets, and the next screen")
+  func jsonLineOfStep() throws {
+    var text = ""
+    let step = try #require(RunFixture.scenes[1].steps.first)
+    let screen = Screen(app: "Crew", name: "Home", path: [], elements: [], pending: [])
+    let shown = ShownStep(step, screen, secrets: SecretTexts().adding(["Sign"]))
+    JSONLinesReporter { text += $0 }.receive(.stepPerformed(shown))
+    #expect(
+      text == #"""
+        {"event": "step", "at": "journeys/a.script:5:1", "command": "tap \"•••••• in\"", "screen": "Home"}
 
         """#)
   }

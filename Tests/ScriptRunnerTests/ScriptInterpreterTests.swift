@@ -48,6 +48,33 @@ struct ScriptInterpreterTests {
     #expect(steps.map(\.location.description) == ["steps.script:1:1"])
   }
 
+  @Test("after another session took the place of the first one, lines act on it alone")
+  func otherSession() throws {
+    var interpreter = try interpreter()
+    let (first, second) = (interpreter.session, try Session(GreetingAppDelegate.self))
+    try second.launch()
+    interpreter.session = second
+    #expect(interpreter.session === second)
+    guard case .performed = interpreter.feed("tap Greet") else {
+      Issue.record("not performed")
+      return
+    }
+    let greetings = [first, second].map { $0.screen.elements.first?.label }
+    #expect(greetings == ["Good morning", "Hello"])
+  }
+
+  @Test("there is no recorder until one is set, which gets the records of later lines")
+  func recorder() throws {
+    var interpreter = try interpreter()
+    #expect(interpreter.recorder == nil)
+    var records: [String] = []
+    let recorder = StepRecorder(interpreter.session, file: "a.script") { records.append($0) }
+    interpreter.recorder = recorder
+    #expect(interpreter.recorder === recorder)
+    _ = interpreter.feed("tap Greet")
+    #expect(records.count == 1)
+  }
+
   @Test("a heredoc needs lines up to its end; the lines after it count on")
   func heredoc() throws {
     var interpreter = try interpreter()

@@ -122,6 +122,21 @@ struct SecretTests {
         == #"{"line":"say \"••••••\" and \"••••••\"","at":1,"a\\b":2}"#)
   }
 
+  @Test("a text that JSON does not allow stays as it is, and those around it are masked")
+  func malformed() {
+    let record = #"{"line":"topsecret","label":"\q topsecret","value":"a topsecret"}"#
+    #expect(
+      SecretTexts().adding(["topsecret"]).maskedRecord(record)
+        == #"{"line":"••••••","label":"\q topsecret","value":"a ••••••"}"#)
+  }
+
+  @Test("bytes hold a secret where all of its bytes are in a row, also as their only ones")
+  func bytes() {
+    let secrets = SecretTexts().adding(["hunter22"])
+    let texts = ["hunter22", "a hunter22 b", "hunter2", "hunter2 hunter3", ""]
+    #expect(texts.map { secrets.isIn(Array($0.utf8)) } == [true, true, false, false, false])
+  }
+
   @Test("what a process that died has typed and printed is masked, in the records before too")
   func process() throws {
     final class Log { var results: [SceneResult] = [] }

@@ -62,4 +62,21 @@ struct StepFailureTests {
       ])
     #expect(failure.summary == "there is no \"Send\"")
   }
+
+  @Test("failures are equal where their reasons, steps and remarks are, and only there")
+  func equality() throws {
+    let files = ScriptFiles.memory(["a.script": "tap Send\ntap Cancel\n"])
+    let scene = try #require(ScriptLoader(files: files).load("a.script").scenes.first)
+    let (first, second) = (try #require(scene.steps.first), try #require(scene.steps.last))
+    let reasons = ["none", "two"].map { StepFailure.Reason.action(SessionError($0)) }
+    let failure = StepFailure(reason: reasons[0], step: first, remarks: ["tapped twice"])
+    let others = [
+      StepFailure(reason: reasons[0], step: first, remarks: ["tapped twice"]),
+      StepFailure(reason: reasons[1], step: first, remarks: ["tapped twice"]),
+      StepFailure(reason: reasons[0], step: second, remarks: ["tapped twice"]),
+      StepFailure(reason: reasons[0], step: first),
+      StepFailure(reason: reasons[1], step: second),
+    ]
+    #expect(others.map { $0 == failure } == [true, false, false, false, false])
+  }
 }

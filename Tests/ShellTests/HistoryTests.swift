@@ -234,6 +234,14 @@ import Testing
     #expect(history.takeProblem() == nil)
   }
 
+  @Test("without a folder for the history that is told once, and entries stay in memory")
+  func noHome() {
+    let history = History(program: "crew", environment: Environment([:]))
+    history.add("help")
+    #expect([history.takeProblem(), history.takeProblem()] == [.noHome, nil])
+    #expect(history.entries == ["help"])
+  }
+
   @Test("messages name the problem and the remedy")
   func messages() {
     #expect(

@@ -47,6 +47,12 @@ struct PagerTests {
     #expect(try page(5, pager: nil) == ("1\n2\n3\n4\n5\n", ""))
   }
 
+  @Test("lines are printed where the shell does not find the pager, not where the pager just fails")
+  func missing() throws {
+    #expect(try page(4, pager: "exit 127") == ("1\n2\n3\n4\n", ""))
+    #expect(try page(4, pager: "cat > FILE; exit 1") == ("", "1\n2\n3\n4\n"))
+  }
+
   @Test("a wrapped line counts as its parts, and nothing is printed for no lines")
   func wrapped() {
     var printed: [String] = []

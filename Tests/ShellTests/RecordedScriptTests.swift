@@ -49,6 +49,14 @@ struct RecordedScriptTests {
         ])
   }
 
+  @Test("a secret that the screen shows is not expected", arguments: [false, true])
+  func secret(isStopped: Bool) throws {
+    #expect(
+      try recorded(
+        "type hunter22 into Code", "tap Reveal", "tap Count", isStopped: isStopped)
+        == ["type hunter22 into Code", "tap Reveal", "tap Count", "expect props.count == 1"])
+  }
+
   @Test("an expectation that waited is followed by the screen that came, by nothing else")
   func waiting() throws {
     #expect(

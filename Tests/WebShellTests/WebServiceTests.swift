@@ -66,6 +66,13 @@ struct WebServiceTests {
       ])
   }
 
+  @Test("a value that is set is performed as one line, and is the value of the element")
+  func set() throws {
+    _ = try state("act", #"{"kind":"set","element":2,"text":"ann"}"#)
+    _ = try state("line", #"{"line":"expect textField Name has value \"ann\""}"#)
+    #expect(printed.lines == [#"set "Name" "ann""#, #"expect textField Name has value "ann""#])
+  }
+
   @Test("going back to a step undoes the acts after it, and redo performs them again")
   func back() throws {
     for _ in 0..<3 { _ = try state("act", #"{"kind":"tap","element":1}"#) }

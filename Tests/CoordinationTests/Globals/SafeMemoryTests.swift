@@ -43,6 +43,15 @@
       }
     }
 
+    @Test("a class that is its own superclass is no class")
+    func endless() throws {
+      try withPage { page in
+        let words = page.bindMemory(to: UInt.self, capacity: 2)
+        (words[0], words[1]) = (UInt(bitPattern: page), UInt(bitPattern: page))
+        #expect(!isBase(at: page))
+      }
+    }
+
     @Test("a word is read whole: the bytes of a class before the end of memory are no object")
     func shortRead() throws {
       // The upper two bytes of an address are zero, so that the first six bytes are all of a class.

@@ -29,6 +29,11 @@ struct ScreenCoordinatorTests {
     #expect(try opened("Open", "Help").screenCoordinators == ["Home"])
   }
 
+  @Test("a screen that refers to two coordinators belongs to the deeper one")
+  func both() throws {
+    #expect(try opened("Open", "Both").screenCoordinators == ["Home", "Detail"])
+  }
+
   @Test("a screen that nothing connects with a coordinator counts for the root")
   func unknown() throws {
     #expect(try opened("Open", "Other").screenCoordinators == ["Home"])
@@ -48,20 +53,21 @@ private final class HomeCoordinator: PlainCoordinator, FirstCoordinator {
   private func open(on navigation: UINavigationController?) {
     let child = DetailCoordinator()
     children.append(child)
-    child.start(on: navigation) { [weak self, weak navigation] in
-      navigation?.pushViewController(HelpViewController(self), animated: true)
+    child.start(on: navigation) { [weak self, weak navigation] detail in
+      navigation?.pushViewController(HelpViewController(self, detail), animated: true)
     }
   }
 }
 
 private final class DetailCoordinator: PlainCoordinator {
-  func start(on navigation: UINavigationController?, help: @escaping () -> Void) {
+  func start(on navigation: UINavigationController?, help: @escaping (DetailCoordinator?) -> Void) {
     let screen = ChoiceViewController([
       "Next": { [weak self, weak navigation] in self?.showNext(on: navigation) },
       "Other": { [weak navigation] in
         navigation?.pushViewController(UIViewController(), animated: true)
       },
-      "Help": help,
+      "Help": { help(nil) },
+      "Both": { [weak self] in help(self) },
     ])
     navigation?.pushViewController(screen, animated: true)
   }
@@ -90,9 +96,11 @@ private final class NextViewController: UIViewController {
 
 private final class HelpViewController: UIViewController {
   private weak var coordinator: HomeCoordinator?
+  private weak var detail: DetailCoordinator?
 
-  init(_ coordinator: HomeCoordinator?) {
+  init(_ coordinator: HomeCoordinator?, _ detail: DetailCoordinator?) {
     self.coordinator = coordinator
+    self.detail = detail
     super.init(nibName: nil, bundle: nil)
   }
 

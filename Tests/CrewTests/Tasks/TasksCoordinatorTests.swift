@@ -73,6 +73,16 @@ struct TasksCoordinatorTests {
     #expect(testWindow.device.findings.all == [])
   }
 
+  @Test("a link to another tab is not handled")
+  func otherLinks() throws {
+    let (coordinator, remote, testWindow) = try start()
+    let links = try CoordinatorAction.origins(of: "chat")
+    #expect(links.map(coordinator.process) == Array(repeating: false, count: 5))
+    try testWindow.device.advanceOneSecond()
+    #expect(testWindow.path == ["TaskList"])
+    #expect(remote.calls == ["tasks"])
+  }
+
   @Test("stopping dismisses the new task's sheet and adds nothing")
   func stopping() throws {
     let (coordinator, remote, testWindow) = try start()

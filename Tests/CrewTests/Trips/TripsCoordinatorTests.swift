@@ -81,6 +81,23 @@ struct TripsCoordinatorTests {
     #expect(fixture.window.path == ["TripList", "TripDetail"])
   }
 
+  @Test("a trip's screen shows each value once, also after the trips are refreshed")
+  func refreshingDetail() throws {
+    let fixture = try Fixture()
+    fixture.answer()
+    let detail = TripDetailCoordinator(
+      container: fixture.app,
+      dependencies: TripDetailDependencies(tripID: "t1", core: fixture.core))
+    let screen = try #require(detail.makeUI() as? TripDetailViewController)
+    func names() -> [String?] {
+      screen.view.subviews.flatMap(\.subviews).map(\.accessibilityIdentifier)
+    }
+    #expect(names() == ["From", "To", "Departure", "Carrier", "Status"])
+    fixture.actions.refreshTrips()
+    fixture.answer()
+    #expect(names() == ["From", "To", "Departure", "Carrier", "Status"])
+  }
+
   @Test("acknowledgeFailure forgets the failure")
   func acknowledging() throws {
     let fixture = try Fixture()

@@ -94,6 +94,10 @@ struct BarButtonGroupTests {
     navigation.leadingItemGroups = groups
     let trailing = [item("C").creatingFixedGroup(), item("D").creatingFixedGroup()]
     navigation.trailingItemGroups = trailing
+    let pinned = item("E").creatingFixedGroup()
+    #expect(navigation.pinnedTrailingGroup == nil)
+    navigation.pinnedTrailingGroup = pinned
+    #expect(navigation.pinnedTrailingGroup === pinned)
     #expect(navigation.leadingItemGroups == groups)
     #expect(navigation.trailingItemGroups == trailing)
     navigation.leftBarButtonItem = item("Z")

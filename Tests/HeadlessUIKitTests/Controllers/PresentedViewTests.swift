@@ -22,6 +22,20 @@ struct PresentedViewTests {
     #expect(modal.view.superview == nil)
   }
 
+  @Test("a dismissal puts the presenter's view back into the app's own view, behind its others")
+  func wrapped() throws {
+    let phone = SpyPhone()
+    let root = try phone.root()
+    let (wrapper, badge) = (UIView(), UIView())
+    phone.window.addSubview(wrapper)
+    wrapper.addSubview(root.view)
+    wrapper.addSubview(badge)
+    root.present(phone.modal("B", .fullScreen), animated: false)
+    #expect(wrapper.subviews == [badge])
+    root.dismiss(animated: false)
+    #expect(wrapper.subviews == [root.view, badge])
+  }
+
   @Test("a sheet leaves the presenter's view in the window, and nothing once it is dismissed")
   func sheet() throws {
     let phone = SpyPhone()

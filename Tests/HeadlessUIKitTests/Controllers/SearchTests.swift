@@ -53,6 +53,19 @@ struct SearchTests {
     #expect(results.isInWindowHierarchy)
   }
 
+  @Test("a visit of the results ends where the visitor stops it")
+  func stoppedVisit() throws {
+    let phone = SpyPhone()
+    let (navigation, search, _) = try searched(on: phone)
+    try search.searchBar.searchTextField.performType("f")
+    var visits = 0
+    let isStopped = navigation.view.forEachAccessibleChild { _ in
+      visits += 1
+      return true
+    }
+    #expect(isStopped && visits == 1)
+  }
+
   @Test("a search hides the title and the buttons of the bar, unless it is told not to")
   func hidesBar() throws {
     let phone = SpyPhone()

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -11,6 +12,12 @@ private final class Poem: UIActivityItemSource {
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? { activityType == .copyToPasteboard ? "Roses" : "Violets" }
+}
+
+/// An activity without a type.
+private final class PlainActivity: UIActivity {
+  override var activityTitle: String? { "Plain" }
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
 }
 
 /// An activity that stars texts, or shows a screen first.
@@ -85,6 +92,25 @@ struct ShareSheetTests {
     #expect(UIPasteboard.general.string == "Hello\nhttps://example.com/a")
     #expect(diary.read() == ["end com.apple.UIKit.activity.CopyToPasteboard true"])
     #expect(root.presentedViewController == nil)
+  }
+
+  @Test("Copy takes texts and addresses of Foundation's classes, without their attributes")
+  func copyOfObjects() throws {
+    let phone = SpyPhone()
+    let address = try #require(NSURL(string: "https://example.com/b"))
+    let items: [Any] = [
+      NSString(string: "plain"), NSAttributedString(string: "styled"), address, NSNumber(value: 5),
+    ]
+    let sheet = try share(items, on: phone)
+    try tap("Copy", in: sheet, on: phone)
+    #expect(UIPasteboard.general.string == "plain\nstyled\nhttps://example.com/b")
+  }
+
+  @Test("an activity without a type is offered, whatever is excluded")
+  func withoutType() throws {
+    let phone = SpyPhone()
+    let sheet = try share([5], [PlainActivity()], excluding: [.copyToPasteboard], on: phone)
+    #expect(buttons(of: sheet) == ["Close", "Plain"])
   }
 
   @Test("a source gives its item to the activity that was chosen, and its placeholder before")

@@ -47,6 +47,29 @@ struct TabBarTests {
     #expect(refusal { try phone.tap("Off") } == "tab \"Off\" is disabled.")
   }
 
+  @Test("items are replaced with an animation or without", arguments: [true, false])
+  func replacedItems(animated: Bool) {
+    let bar = UITabBar(frame: .zero)
+    let phone = Phone(bar)
+    bar.setItems(
+      ["Map", "List"].map { UITabBarItem(title: $0, image: nil, tag: 0) }, animated: animated)
+    #expect(phone.lines == ["tabBar", "tab \"Map\"", "tab \"List\""])
+    bar.setItems(nil, animated: animated)
+    #expect(bar.items == nil && phone.lines == ["tabBar"])
+  }
+
+  @Test("an item that a screen gets after it has become a tab selects it")
+  func laterItem() throws {
+    let phone = Phone()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    phone.window.rootViewController = tabs
+    phone.window.makeKeyAndVisible()
+    tabs.viewControllers?[1].tabBarItem = UITabBarItem(title: "Later", image: nil, tag: 0)
+    try phone.tap("Later")
+    #expect(tabs.selectedIndex == 1)
+  }
+
   @Test("a hidden custom view of a bar button, and a hidden title view, are not on the screen")
   func hiddenViews() throws {
     let phone = SpyPhone()

@@ -43,8 +43,21 @@ struct BitmapMemberTests {
         greaterThanOrEqualToSystemSpacingBelow: above.bottomAnchor, multiplier: 2),
       below.leadingAnchor.constraint(
         lessThanOrEqualToSystemSpacingAfter: above.trailingAnchor, multiplier: 1),
+      below.topAnchor.constraint(
+        lessThanOrEqualToSystemSpacingBelow: above.bottomAnchor, multiplier: 3),
+      below.leadingAnchor.constraint(
+        lessThanOrEqualToSystemSpacingAfter: above.trailingAnchor, multiplier: 0.5),
+      below.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: above.trailingAnchor, multiplier: 2),
+      below.leadingAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingAfter: above.trailingAnchor, multiplier: 2),
+      below.topAnchor.constraint(equalToSystemSpacingBelow: above.bottomAnchor, multiplier: 2),
     ]
-    #expect(constraints.map(\.constant) == [16, 8])
-    #expect(constraints.map(\.relation) == [.greaterThanOrEqual, .lessThanOrEqual])
+    #expect(constraints.map(\.constant) == [16, 8, 24, 4, 16, 16, 16])
+    #expect(
+      constraints.map(\.relation) == [
+        .greaterThanOrEqual, .lessThanOrEqual, .lessThanOrEqual, .lessThanOrEqual, .equal,
+        .greaterThanOrEqual, .equal,
+      ])
   }
 }

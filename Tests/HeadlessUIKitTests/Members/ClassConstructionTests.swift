@@ -33,6 +33,27 @@ final class ClassConstructionTests {
     #expect(made.note == "scrubs")
   }
 
+  @Test("a recognizer that is created with a target and a selector calls the target")
+  func target() throws {
+    let label = UILabel()
+    label.text = "Scrub"
+    label.isUserInteractionEnabled = true
+    let target = Counter()
+    label.addGestureRecognizer(
+      rehearsalNew(UITapGestureRecognizer.self, target: target, action: "count"))
+    let phone = Phone(label)
+    try phone.tap("Scrub")
+    #expect(target.count == 1)
+  }
+
+  @Test("a class that is known as that of an object only makes views and controllers")
+  func objects() {
+    let phone = phone
+    let types: [NSObject.Type] = [UISwitch.self, UITabBarController.self]
+    #expect(types.map { "\(type(of: rehearsalNew($0)))" } == ["UISwitch", "UITabBarController"])
+    withExtendedLifetime(phone) {}
+  }
+
   @Test("a class of the app makes its object; its subclass without a method of its own does not")
   func app() {
     #expect(rehearsalNew(Made.self).note == "made")
@@ -67,6 +88,19 @@ private class Made: UIView {
 }
 
 private final class Coded: Made {}
+
+/// An object that counts the calls of its method.
+private final class Counter: NSObject, SelectorTarget {
+  private(set) var count = 0
+
+  func rehearsalMethod(for selector: Selector) -> SelectorMethod? {
+    guard selector == "count" else { return nil }
+    return { [self] _ in
+      count += 1
+      return nil
+    }
+  }
+}
 
 private final class Scrub: UIPanGestureRecognizer {
   let note: String

@@ -86,6 +86,18 @@ struct ConstantAnswerTests {
     withExtendedLifetime(phone) {}
   }
 
+  @Test("an app allows extensions of the system, whose pickers have images")
+  func system() {
+    let phone = SpyPhone()
+    #expect(
+      PlainAppDelegate().application(
+        phone.application, shouldAllowExtensionPointIdentifier: .keyboard))
+    let sources: [UIImagePickerController.SourceType] = [.photoLibrary, .camera]
+    #expect(
+      sources.map { UIImagePickerController.availableMediaTypes(for: $0) }
+        == [["public.image"], ["public.image"]])
+  }
+
   @Test("responders leave no modal view and perform no magic tap")
   func responders() {
     let phone = SpyPhone()

@@ -37,5 +37,13 @@ struct CreatedObjectTests {
     #expect(UILabel { $0.text = "a" }.text == "a")
     #expect(UITableViewController { $0.title = "b" }.title == "b")
     #expect(UIPinchGestureRecognizer { $0.isEnabled = false }.isEnabled == false)
+    #expect(UIBarButtonItem { $0.title = "c" }.title == "c")
+  }
+
+  @Test("a plain object is created too")
+  func plain() {
+    var seen: NSObject?
+    let made = NSObject { seen = $0 }
+    #expect(made === seen && type(of: made) == NSObject.self)
   }
 }

@@ -179,10 +179,19 @@ struct TextValueTests {
     #expect(AttributeContainer([.kern: 1]).link == nil)
   }
 
+  @Test("a colour keeps its values in another space, and has a space")
+  func colorSpace() {
+    let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25).cgColor
+    let converted = color.converted(
+      to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)
+    #expect(converted?.components == [1, 0.5, 0, 0.25])
+    #expect(color.colorSpace != nil)
+  }
+
   @Test("a path is copied as it is, or with its points transformed")
   func copiedPath() {
     let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
-    #expect(path.copy(using: nil) == path)
+    #expect(path.copy() == path && path.copy(using: nil) == path)
     var moved = CGAffineTransform(translationX: 10, y: 20)
     #expect(
       path.copy(using: &moved)?.boundingBox == CGRect(x: 11, y: 22, width: 3, height: 4))

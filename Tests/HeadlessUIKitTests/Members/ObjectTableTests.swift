@@ -1,5 +1,6 @@
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 /// An object that equals every other one with the same name.
 nonisolated private final class Named: NSObject {
@@ -28,6 +29,16 @@ struct ObjectTableTests {
     #expect(equal.contains(Named("a")) && !identical.contains(Named("a")))
     identical.remove(first)
     #expect(identical.allObjects.map { $0 === second } == [true])
+  }
+
+  @Test("a weak reference whose object is gone equals itself, and that of no other gone object")
+  func gone() {
+    var objects: [Named]? = [Named("a"), Named("a")]
+    let references = objects?.map { TableReference($0, .weakMemory) } ?? []
+    #expect(references[0] == references[1])
+    objects = nil
+    #expect(references.map { $0.object == nil } == [true, true])
+    #expect(references[0] == references[0] && references[0] != references[1])
   }
 
   @Test("objects that are not NSObjects are held apart in every table")

@@ -36,6 +36,15 @@ struct PortedMemberTests {
     #expect(holder.count == 1)
   }
 
+  @Test("a notification of an application is its message, and the message that notification")
+  func convertedMessages() {
+    let name = UIApplication.didBecomeActiveNotification
+    let message = UIApplication.DidBecomeActiveMessage.makeMessage(Notification(name: name))
+    let notification = message.map(UIApplication.DidBecomeActiveMessage.makeNotification)
+    #expect(notification?.name == name)
+    #expect(notification?.object as? UIApplication === UIApplication.shared)
+  }
+
   @Test("a touch at a point hits the front view with a frame there that takes touches")
   func hitTest() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

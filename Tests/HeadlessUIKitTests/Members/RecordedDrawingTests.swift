@@ -102,14 +102,16 @@ struct RecordedDrawingTests {
       ])
   }
 
-  @Test("each fill, stroke and clip is recorded")
-  func drawing() {
+  @Test("each fill, stroke, clip and image is recorded")
+  func drawing() throws {
+    let image = try #require(UIImage().cgImage)
     let recorded = names { context in
       context.fill(box)
       context.fill([box])
       context.fillEllipse(in: box)
       context.fillPath()
       context.fillPath(using: .evenOdd)
+      context.stroke(box, width: 2)
       context.strokeEllipse(in: box)
       context.strokeLineSegments(between: [point])
       context.strokePath()
@@ -118,13 +120,16 @@ struct RecordedDrawingTests {
       context.clip()
       context.clip(to: box)
       context.clip(to: [box])
+      context.clip(to: box, mask: image)
       context.clip(using: .winding)
+      context.draw(image, in: box)
     }
     #expect(
       recorded == [
         "fill(_:)", "fill(_:)", "fillEllipse(in:)", "fillPath()", "fillPath(using:)",
-        "strokeEllipse(in:)", "strokeLineSegments(between:)", "strokePath()", "drawPath(using:)",
-        "clear(_:)", "clip()", "clip(to:)", "clip(to:)", "clip(using:)",
+        "stroke(_:width:)", "strokeEllipse(in:)", "strokeLineSegments(between:)", "strokePath()",
+        "drawPath(using:)", "clear(_:)", "clip()", "clip(to:)", "clip(to:)", "clip(to:mask:)",
+        "clip(using:)", "draw(_:in:)",
       ])
   }
 

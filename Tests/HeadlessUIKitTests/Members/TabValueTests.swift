@@ -42,6 +42,14 @@ struct TabValueTests {
     #expect(controller.tabBar.items?.first?.badgeValue == "3")
   }
 
+  @Test("a tap selects a tab without a delegate")
+  func withoutDelegate() throws {
+    let phone = SpyPhone()
+    let controller = try tabs(on: phone)
+    try phone.application.selectTab(at: 2)
+    #expect(controller.selectedIndex == 2)
+  }
+
   @Test("what a tab has before its controller is made and what it is given later are on the bar")
   func items() {
     _ = SpyPhone()

@@ -174,6 +174,14 @@ struct ValueMemberTests {
     #expect(path.isEmpty && other.cgPath != path.cgPath)
   }
 
+  @Test("the content of a notification keeps its sound")
+  func sound() {
+    let content = UNMutableNotificationContent()
+    #expect(content.sound == nil)
+    content.sound = .default
+    #expect(content.sound === UNNotificationSound.default)
+  }
+
   @Test("a layer leaves its superlayer when it is removed or added to another one")
   func layers() {
     let (first, second, child, sibling) = (CALayer(), CALayer(), CALayer(), CALayer())

@@ -236,6 +236,7 @@ final class OutletTests {
     let names = [
       "tapGestureRecognizer", "pongPressGestureRecognizer", "longPressGestureRecognizer",
       "swipeGestureRecognizer", "panGestureRecognizer", "screenEdgePanGestureRecognizer",
+      "pinchGestureRecognizer", "rotationGestureRecognizer",
     ]
     let types = try names.map { name in
       let made = try loaded(
@@ -249,6 +250,7 @@ final class OutletTests {
       types == [
         "UITapGestureRecognizer", "UILongPressGestureRecognizer", "UILongPressGestureRecognizer",
         "UISwipeGestureRecognizer", "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+        "UIPinchGestureRecognizer", "UIRotationGestureRecognizer",
       ])
     #expect(phone.findings == [])
   }

@@ -43,6 +43,21 @@ final class StoryboardTableTests {
     #expect(bare.tableFooterView == nil)
   }
 
+  @Test("the accessory view of a cell is an outlet")
+  func accessoryView() throws {
+    _ = phone
+    let made = try loaded(
+      #"<label id="badge" text="3"/>"#,
+      connections: #"<outlet property="ownObject" destination="cell"/>"#,
+      beside: """
+        <tableViewCell id="cell"><connections>\
+        <outlet property="accessoryView" destination="badge"/></connections></tableViewCell>
+        """)
+    let cell = try #require(made.values["ownObject"] as? UITableViewCell)
+    #expect((cell.accessoryView as? UILabel)?.text == "3")
+    #expect(phone.findings == [])
+  }
+
   @Test("a prototype gives a new cell of its class with its outlets at each call")
   func prototypes() throws {
     _ = phone

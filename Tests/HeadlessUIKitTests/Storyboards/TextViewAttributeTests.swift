@@ -113,15 +113,16 @@ final class TextViewAttributeTests {
       try keyboards.map { try field(#"keyboardType="\#($0)""#).keyboardType } == [
         .emailAddress, .numberPad, .phonePad, .decimalPad, .URL, .default,
       ])
-    let login = try field(
-      #"textContentType="username" autocorrectionType="no" autocapitalizationType="words""#)
-    #expect(login.textContentType == .username)
+    #expect(try field(#"textContentType="username""#).textContentType == .username)
     #expect(
       try ["yes", "no", "other"].map {
         try field(#"autocorrectionType="\#($0)""#).autocorrectionType
       } == [.yes, .no, .default])
-    #expect(login.autocorrectionType == .no)
-    #expect(login.autocapitalizationType == .words)
+    let capitals = ["none", "words", "sentences", "allCharacters", "other"]
+    #expect(
+      try capitals.map {
+        try field(#"autocapitalizationType="\#($0)""#).autocapitalizationType
+      } == [.none, .words, .sentences, .allCharacters, .sentences])
     let keys = ["done", "next", "go", "search", "send", "other"]
     #expect(
       try keys.map { try field(#"returnKeyType="\#($0)""#).returnKeyType } == [

@@ -56,6 +56,7 @@ struct AccessibilityTests {
     views[0].isHidden = true
     views[1].alpha = 0.009
     views[2].accessibilityElementsHidden = true
+    #expect(views.map(\.accessibilityElementsHidden) == [false, false, true, false])
     #expect(phone.lines == ["staticText \"plain\""])
     views[0].isHidden = false
     views[1].alpha = 0.5

@@ -139,6 +139,32 @@ struct CalendarTests {
     #expect(days.diary.read() == [])
   }
 
+  @Test("without a delegate, several days are picked and ended")
+  func noDelegate() {
+    let selection = UICalendarSelectionMultiDate(delegate: nil)
+    _ = shown(selection)
+    for text in ["2026-01-08", "2026-01-09", "2026-01-08"] { #expect(set(text) == nil) }
+    #expect(selection.selectedDates.map(\.day) == [9])
+  }
+
+  @Test("a month that is set is shown without an animation, and the delegate is told")
+  func visibleMonth() {
+    final class Turning: UICalendarView {
+      var animations: [Bool] = []
+      override func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+        animations.append(animated)
+        super.setVisibleDateComponents(dateComponents, animated: animated)
+      }
+    }
+    let calendar = Turning()
+    _ = Phone(calendar)
+    calendar.delegate = days
+    let march = DateComponents(year: 2026, month: 3, day: 1)
+    calendar.visibleDateComponents = march
+    #expect(calendar.visibleDateComponents == march && calendar.animations == [false])
+    #expect(days.diary.read() == ["from 2026-1-5 to 2026-3-1"])
+  }
+
   @Test("the same day of another month and of another year is another day")
   func sameDay() {
     let selection = UICalendarSelectionMultiDate(delegate: days)

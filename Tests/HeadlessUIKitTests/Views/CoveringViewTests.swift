@@ -169,4 +169,13 @@ struct CoveringViewTests {
     window.isHidden = false
     #expect(!window.coversScreens)
   }
+
+  @Test("a view without a superview is in front of none, and no view is of an element that is none")
+  func inFrontOfNone() {
+    let (outer, inner) = (UIView(), UIView())
+    let element = UIAccessibilityElement(accessibilityContainer: outer)
+    #expect(!inner.isInFront(of: outer))
+    outer.addSubview(inner)
+    #expect(!inner.isInFront(of: element))
+  }
 }

@@ -52,6 +52,29 @@ struct LayoutPassTests {
     #expect(screen.diary.read() == [])
   }
 
+  @Test("a collection that is laid out at once lays itself out, and loads its cells")
+  func collection() {
+    final class Collection: UICollectionView {
+      let diary = Diary()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        diary.write("layout")
+      }
+    }
+    let (view, source) = (Collection(), GridRecorder(count: 2))
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let phone = Phone(view)
+    _ = view.diary.read()
+    view.dataSource = source
+    #expect(view.loadedParts == view.subviews)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.diary.read() == ["layout"])
+    #expect(view.loadedParts == view.subviews + view.visibleCells)
+    #expect(view.loadedParts.count == view.subviews.count + 2)
+    withExtendedLifetime(phone) {}
+  }
+
   @Test("two views that mark each other are laid out ten times, and not with the next marked view")
   func circle() {
     let diary = Diary()

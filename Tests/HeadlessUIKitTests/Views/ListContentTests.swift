@@ -59,6 +59,18 @@ struct ListContentTests {
     view.configuration = content
     #expect(phone.find("Milk") != nil && phone.find("Tea") == nil)
   }
+
+  @Test("a header of a table shows its content configuration, and a new one in place of it")
+  func header() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let phone = Phone(header)
+    for text in ["Today", "Tomorrow"] {
+      var content = UIListContentConfiguration.plainHeader()
+      content.text = text
+      header.contentConfiguration = content
+      #expect(phone.lines == ["staticText \"\(text)\""])
+    }
+  }
 }
 
 extension UIConfigurationStateCustomKey {

@@ -134,4 +134,16 @@ struct ListControllerTests {
       #expect(listener.diary.read() == (isAnimated ? ["end"] : []))
     }
   }
+
+  @Test("a list that is set becomes the controller's view")
+  func ownLists() {
+    Device.current = Device()
+    let (shifts, table) = (Shifts(style: .plain), UITableView())
+    shifts.tableView = table
+    #expect(shifts.view === table && shifts.tableView === table)
+    let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
+    let collection = UICollectionView()
+    photos.collectionView = collection
+    #expect(photos.view === collection && photos.collectionView === collection)
+  }
 }

@@ -167,4 +167,13 @@ struct ListPlaceTests {
       #expect(converted == point)
     }
   }
+
+  @Test("a long press on a list that scrolls to the right is in the item that was pressed")
+  func horizontal() throws {
+    let screen = PlacesViewController()
+    let layout = try #require(screen.collection.collectionViewLayout as? UICollectionViewFlowLayout)
+    layout.scrollDirection = .horizontal
+    let names = ["0.0", "0.1", "0.4", "1.0", "1.3"]
+    #expect(try pressed(names, in: screen, screen.collection) == names)
+  }
 }

@@ -94,4 +94,27 @@ struct NotificationCenterTests {
     }
     #expect(remains == nil)
   }
+
+  @Test("a method that observes hears a post on another thread, on the main actor")
+  func otherThread() async {
+    final class Listener: NSObject, SelectorTarget {
+      let diary = Diary()
+      func rehearsalMethod(for selector: Selector) -> SelectorMethod? {
+        {
+          let notification: Notification = try $0.argument(0)
+          self.diary.write("\(selector.description) \(notification.name.rawValue)")
+          return nil
+        }
+      }
+    }
+    let device = Device()
+    Device.current = device
+    let (center, name, listener) = (NotificationCenter(), Notification.Name("saved"), Listener())
+    center.addObserver(listener, selector: Selector("heard:"), name: name, object: nil)
+    await Task.detached { center.post(name: name, object: nil) }.value
+    // Begins after the task of the post, on the same actor.
+    await Task {}.value
+    #expect(listener.diary.lines == ["heard: saved"])
+    withExtendedLifetime(device) {}
+  }
 }

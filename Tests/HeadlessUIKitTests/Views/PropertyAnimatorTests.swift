@@ -112,4 +112,12 @@ struct PropertyAnimatorTests {
     try advance(1000)
     #expect(diary.read() == ["ended at end"] && animator.state == .inactive)
   }
+
+  @Test("changes that are added with a delay factor are made with the others")
+  func delayFactor() {
+    let animator = animator()
+    animator.addAnimations({ [diary] in diary.write("later changes") }, delayFactor: 0.5)
+    animator.startAnimation()
+    #expect(diary.read() == ["changes", "later changes"])
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -58,5 +59,45 @@ struct TextViewTouchTests {
       refusal { try view.performClear() } == "textView cannot be cleared: isEditable is false.")
     view.isUserInteractionEnabled = false
     #expect(refusal { try view.performTap() } != nil)
+  }
+
+  @Test("the delete key asks the delegate about the character before the cursor")
+  func deleting() throws {
+    let delegate = Refusing()
+    view.delegate = delegate
+    view.text = "ab"
+    _ = Phone(view)
+    delegate.isAllowed = false
+    try view.performType("\u{8}")
+    #expect(view.text == "ab")
+    delegate.isAllowed = true
+    try view.performType("\u{8}")
+    #expect(view.text == "a")
+    #expect(delegate.ranges == [NSRange(location: 1, length: 1), NSRange(location: 1, length: 1)])
+  }
+
+  @Test("the delete key in an empty view asks nobody, and the view hears of it")
+  func deletingNothing() throws {
+    final class Code: UITextView {
+      var deletions = 0
+      override func deleteBackward() { deletions += 1 }
+    }
+    let (code, delegate) = (Code(), Refusing())
+    delegate.isAllowed = false
+    code.delegate = delegate
+    _ = Phone(code)
+    try code.performType("\u{8}")
+    #expect(code.deletions == 1 && delegate.ranges == [])
+  }
+
+  /// Source: the documentation of both methods: a link opens unless the delegate answers false.
+  @Test("a delegate that does not say otherwise lets links open")
+  func links() throws {
+    let delegate: any UITextViewDelegate = Refusing()
+    let (url, range) = (try #require(URL(string: "https://example.org")), NSRange())
+    #expect(
+      delegate.textView(
+        view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction))
+    #expect(delegate.textView(view, shouldInteractWith: url, in: range))
   }
 }

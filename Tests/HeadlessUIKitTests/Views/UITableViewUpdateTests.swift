@@ -143,6 +143,10 @@ struct UITableViewUpdateTests {
         """
       ),
       (
+        "insert and move", [["b", "a", "c"]],
+        "attempt to perform an insert and a move to the same index path (row 1 of section 0)"
+      ),
+      (
         "delete elsewhere", [["a", "b"]],
         "attempt to delete row 0 from section 3, but there are only 1 sections before the update"
       ),
@@ -177,6 +181,11 @@ struct UITableViewUpdateTests {
     case "delete and move":
       source.table.performBatchUpdates {
         source.table.deleteRows(at: [path(0)], with: .none)
+        source.table.moveRow(at: path(0), to: path(1))
+      }
+    case "insert and move":
+      source.table.performBatchUpdates {
+        source.table.insertRows(at: [path(1)], with: .none)
         source.table.moveRow(at: path(0), to: path(1))
       }
     case "delete elsewhere":

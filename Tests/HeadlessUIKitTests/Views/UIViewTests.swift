@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessDevice
 import HeadlessUIKit
 import Testing
@@ -213,5 +214,16 @@ struct UIViewTests {
         ancestor; UIKit raises an exception. Add both to the tree of views first.
         """
       ])
+  }
+
+  @Test("bounds have the size of the frame, and their origin as it was set last")
+  func bounds() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let moved = CGRect(x: 5, y: 6, width: 7, height: 8)
+    view.bounds = moved
+    #expect(view.bounds == moved)
+    view.bounds = CGRect(x: 0, y: 0, width: 9, height: 10)
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 9, height: 10))
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 9, height: 10))
   }
 }

@@ -134,6 +134,17 @@ struct AsynchronousSourceTests {
     #expect(heard == [1])
   }
 
+  @Test("an asynchronous sequence that is cancelled completes")
+  func cancellation() async throws {
+    let stream = AsyncThrowingStream<Int, any Error> { continuation in
+      continuation.yield(1)
+      continuation.finish(throwing: CancellationError())
+    }
+    var heard: [Int] = []
+    for try await number in stream.asObservable().values { heard.append(number) }
+    #expect(heard == [1])
+  }
+
   @Test("disposal cancels the task that iterates")
   func disposal() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)

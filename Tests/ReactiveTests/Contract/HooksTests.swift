@@ -34,7 +34,9 @@ struct HooksTests {
     var heard: [[String]] = []
     keepingHooks {
       Hooks.defaultErrorHandler = { stack, _ in heard.append(stack) }
+      #expect(!Hooks.recordCallStackOnError)
       Hooks.recordCallStackOnError = true
+      #expect(Hooks.recordCallStackOnError)
       _ = Observable<Int>.error(TestError()).subscribe(fileID: "App/Search.swift", line: 7)
       Hooks.customCaptureSubscriptionCallstack = { ["frame 1", "frame 2"] }
       _ = Observable<Int>.error(TestError()).subscribe()

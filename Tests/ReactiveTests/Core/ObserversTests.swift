@@ -101,7 +101,7 @@ struct ObserversTests {
     #expect(!next.isStopEvent)
     #expect(next.map { $0 * 2 } == .next(4))
     #expect(next.map { _ -> Int in throw TestError() } == .error(TestError()))
-    #expect(Event<Int>.completed.isCompleted)
+    #expect([.completed, next, .error(TestError())].map(\.isCompleted) == [true, false, false])
     #expect(Event<Int>.completed.isStopEvent)
     #expect(Event<Int>.error(TestError()).map { $0 * 2 } == .error(TestError()))
     #expect(Event<Int>.error(TestError()).error is TestError)

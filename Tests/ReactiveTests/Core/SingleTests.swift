@@ -26,6 +26,22 @@ struct SingleTests {
     #expect(outcome(twice) == ["success 1", "disposed"])
   }
 
+  @Test("a closure receives the result as an event")
+  func singleEvents() {
+    func heard(_ single: Single<Int>) -> [String] {
+      var events: [String] = []
+      single.subscribe { (event: SingleEvent<Int>) in
+        switch event {
+        case .success(let number): events.append("success \(number)")
+        case .failure(let error): events.append("failure \(error)")
+        }
+      }.dispose()
+      return events
+    }
+    #expect(heard(.just(1)) == ["success 1"])
+    #expect(heard(.error(TestError())) == ["failure TestError()"])
+  }
+
   @Test("map, flatMap and do apply to the element")
   func transforming() {
     var log: [String] = []

@@ -104,6 +104,20 @@ struct AidingTests {
       ])
   }
 
+  @Test("debug prints an error, then the disposal")
+  func debugFailure() {
+    var lines: [String] = []
+    let debugged = Observable<Int>.error(TestError()).debug("numbers", trimOutput: false) {
+      lines.append(String($0.drop { $0 != ":" }))
+    }
+    #expect(events(debugged) == ["error(TestError())"])
+    #expect(
+      lines == [
+        ": numbers -> subscribed", ": numbers -> Event error(TestError())",
+        ": numbers -> isDisposed",
+      ])
+  }
+
   @Test("asSingle fails without an element and with two")
   func asSingle() {
     #expect(events(Observable.just(1).asSingle().asObservable()) == ["next(1)", "completed"])

@@ -85,6 +85,20 @@ nonisolated struct LeftEventTests {
     hearing.subscription?.dispose()
   }
 
+  @Test("take(until:) sends its own source's next element after the element")
+  func takenOwn() {
+    let hearing = Hearing()
+    var observer: AnyObserver<Int>?
+    let source = Observable<Int>.create {
+      observer = $0
+      return Disposables.create()
+    }
+    hearing.hear(source.take(until: hearing.second)) { observer?.onNext(2) }
+    observer?.onNext(1)
+    #expect(hearing.lines == Self.sent + ["next(2)"])
+    hearing.subscription?.dispose()
+  }
+
   @Test("flatMap subscribes to an inner sequence after the element", arguments: Act.allCases)
   func flattened(act: Act) {
     let hearing = Hearing()

@@ -28,6 +28,14 @@ struct RecoveringTests {
     check("-a-|", gives: "-a-|") { source, _ in source.catchAndReturn("x") }
   }
 
+  @Test("catch of no sequences completes, and one that completes is the last")
+  func catchSequence() {
+    #expect(events(Observable<Int>.catch(sequence: [])) == ["completed"])
+    let sources = [Observable<Int>.error(TestError()), .just(1), .just(2)]
+    #expect(events(Observable.catch(sequence: sources)) == ["next(1)", "completed"])
+    #expect(events(Observable.catch(sequence: [sources[0]])) == ["error(TestError())"])
+  }
+
   @Test("retry resubscribes until the source completes")
   func retry() {
     let marbles = MarbleTest()

@@ -39,6 +39,44 @@ nonisolated struct OwnSchedulerTests {
     }
   }
 
+  /// A scheduler that runs its work in place, whatever time it is for, and notes what happens to it.
+  private final class Hasty: SchedulerType {
+    var lines: [String] = []
+    var now: RxTime { Date(timeIntervalSince1970: 0) }
+
+    func schedule<State>(
+      _ state: State, action: @escaping (State) -> any Disposable
+    ) -> any Disposable { action(state) }
+
+    func scheduleRelative<State>(
+      _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
+      let content = action(state)
+      lines.append("has run")
+      return Disposables.create {
+        content.dispose()
+        self.lines.append("cancelled")
+      }
+    }
+
+    func schedulePeriodic<State>(
+      _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
+      action: @escaping (State) -> State
+    ) -> any Disposable { Disposables.create() }
+  }
+
+  @Test("what a scheduler returns after work that ended the sequence is disposed of at once")
+  func endedInPlace() {
+    let scheduler = Hasty()
+    let subject = PublishSubject<Int>()
+    let subscription = subject.debounce(.seconds(2), scheduler: scheduler).take(1)
+      .subscribe { scheduler.lines.append("\($0)") }
+    subject.onNext(0)
+    #expect(scheduler.lines == ["next(0)", "completed", "has run", "cancelled"])
+    subscription.dispose()
+    #expect(scheduler.lines.count == 4)
+  }
+
   private let scheduler = Manual()
 
   private func hear(_ sequence: Observable<Int>) -> any Disposable {

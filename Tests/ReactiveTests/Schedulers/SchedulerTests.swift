@@ -21,6 +21,14 @@ struct SchedulerTests {
     }
   }
 
+  @Test("a closure configures the serial queue of a scheduler, which has the name")
+  func configuration() {
+    var labels: [String] = []
+    _ = SerialDispatchQueueScheduler(
+      internalSerialQueueName: "app.search", serialQueueConfiguration: { labels.append($0.label) })
+    #expect(labels == ["app.search"])
+  }
+
   @Test("each clock has one main scheduler, which does not retain the clock")
   func onePerClock() {
     weak var remains: VirtualClock?

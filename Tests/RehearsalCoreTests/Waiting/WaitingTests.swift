@@ -129,6 +129,18 @@ struct WaitingTests {
     #expect(session.device.clock.now == .zero)
   }
 
+  @Test("in the background nobody can touch the app, with any touch")
+  func background() throws {
+    let session = try waitingSession { $0.addButton("Send") }
+    try session.perform(.background)
+    for touch in [Action.Touch.tap(send), .longPress(send), .back, .swipeDown] {
+      let error = #expect(throws: SessionError.self) {
+        try session.perform(.limited(touch, within: .zero))
+      }
+      #expect(error?.message == "the app is in the background, where nobody can touch it")
+    }
+  }
+
   @Test("a double tap taps again what is still there, and nothing where a screen covers it")
   func doubleTap() throws {
     let session = try waitingSession { screen in

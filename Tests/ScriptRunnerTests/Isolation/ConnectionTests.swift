@@ -74,6 +74,35 @@ import Testing
       #expect(text(all[5], "result", "content") == #"[{"type": "text", "text": "none"}]"#)
     }
 
+    /// The messages as a client of a language server sends them.
+    private func frames(_ messages: [String]) -> String {
+      messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
+    }
+
+    @Test("lsp tells an editor the mistakes of a script that it opens, in the order of messages")
+    func mistakes() throws {
+      let run = try FaultyProgram(
+        "lsp <a.script",
+        script: frames([
+          #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#,
+          #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"#
+            + #""uri":"file:///x/b.script","languageId":"x","version":1,"text":"tpa A\n"}}}"#,
+          #"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#,
+          #"{"jsonrpc":"2.0","method":"exit"}"#,
+        ]))
+      #expect(run.code == 0)
+      let told = try run.printed.components(separatedBy: "\r\n\r\n").dropFirst().map {
+        // The next frame's header follows at once.
+        try PropsValue(json: $0.components(separatedBy: "Content-Length")[0])
+      }
+      #expect(
+        told.map { "\(text($0, "id")) \(text($0, "method"))" } == [
+          "1 none", #"none "textDocument/publishDiagnostics""#, "2 none",
+        ])
+      #expect(text(told[1], "params", "uri") == #""file:///x/b.script""#)
+      #expect(text(told[1], "params", "diagnostics").contains("unknown command `tpa`"))
+    }
+
     @Test(
       "lsp answers framed messages, and exits with 0 only after it was shut down",
       arguments: [(true, Int32(0)), (false, 1)])
@@ -82,8 +111,7 @@ import Testing
         [#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#]
         + (isInOrder ? [#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#] : [])
         + [#"{"jsonrpc":"2.0","method":"exit"}"#]
-      let input = messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
-      let run = try FaultyProgram("lsp <a.script", script: input)
+      let run = try FaultyProgram("lsp <a.script", script: frames(messages))
       #expect(run.code == code)
       let frames = run.printed.components(separatedBy: "Content-Length: ").dropFirst()
       #expect(frames.count == (isInOrder ? 2 : 1))
