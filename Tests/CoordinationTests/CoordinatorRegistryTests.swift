@@ -10,8 +10,6 @@ struct CoordinatorRegistryTests {
 
   private let registry = CoordinatorRegistry()
 
-  init() { Device.current = Device() }
-
   private func add(_ objects: [Object]) {
     for object in objects { registry.add(object) }
   }
@@ -20,6 +18,7 @@ struct CoordinatorRegistryTests {
 
   @Test("the 65th removes those that were released and have nothing left to report")
   func pruning() {
+    Device.current = Device()
     let alive = objects(2)
     add(alive)
     add(objects(62))
@@ -39,6 +38,7 @@ struct CoordinatorRegistryTests {
 
   @Test("after that, it is searched when it has twice the length")
   func doubling() {
+    Device.current = Device()
     let alive = objects(65)
     add(alive)
     add(objects(63))
@@ -52,6 +52,7 @@ struct CoordinatorRegistryTests {
 
   @Test("several objects are exempt from the list of leaks, and nothing that is gone")
   func keeping() {
+    Device.current = Device()
     let kept = objects(2)
     for object in kept { registry.keep(object) }
     #expect((kept + objects(1)).map(registry.isKept) == [true, true, false])

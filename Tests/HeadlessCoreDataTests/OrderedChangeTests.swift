@@ -22,23 +22,27 @@ final class Route: NSManagedObject {
 
 @Suite("Changes of ordered relationships by the methods that Xcode generates", .serialized)
 struct OrderedChangeTests {
-  private let container = Self.makeRoutes()
-  private let route: Route
-  private let stops: [RouteStop]
+  /// A route with the stops A to D, and the stops A to G, on a device of their own.
+  private struct Plan {
+    let container: NSPersistentContainer
+    let route: Route
+    let stops: [RouteStop]
 
-  /// Creates the stops A to G; the route has A to D.
-  init() {
-    stops = "ABCDEFG".map { [container] name in
-      let stop = RouteStop(context: container.viewContext)
-      stop.name = String(name)
-      return stop
+    init() {
+      Device.current = Device()
+      let container = makeRoutes()
+      stops = "ABCDEFG".map { name in
+        let stop = RouteStop(context: container.viewContext)
+        stop.name = String(name)
+        return stop
+      }
+      route = Route(context: container.viewContext)
+      route.rehearsalChange("addToStops", NSOrderedSet(array: Array(stops[...3])))
+      self.container = container
     }
-    route = Route(context: container.viewContext)
-    route.rehearsalChange("addToStops", NSOrderedSet(array: Array(stops[...3])))
   }
 
   private static func makeRoutes() -> NSPersistentContainer {
-    Device.current = Device()
     let (route, stop) = (NSEntityDescription(), NSEntityDescription())
     let (name, all) = (NSAttributeDescription(), NSRelationshipDescription())
     (name.name, name.attributeType) = ("name", .stringAttributeType)
@@ -60,41 +64,45 @@ struct OrderedChangeTests {
 
   @Test("an object is added at the end, inserted at its place, and removed")
   func oneObject() {
-    route.rehearsalChange("addToStops", stops[4])
-    #expect(route.names == "ABCDE")
-    route.rehearsalChange("insertIntoStops", stops[5], at: 1)
-    #expect(route.names == "AFBCDE")
-    route.rehearsalChange("removeFromStops", stops[2])
-    #expect(route.names == "AFBDE")
+    let plan = Plan()
+    plan.route.rehearsalChange("addToStops", plan.stops[4])
+    #expect(plan.route.names == "ABCDE")
+    plan.route.rehearsalChange("insertIntoStops", plan.stops[5], at: 1)
+    #expect(plan.route.names == "AFBCDE")
+    plan.route.rehearsalChange("removeFromStops", plan.stops[2])
+    #expect(plan.route.names == "AFBDE")
   }
 
   @Test("places say which object is removed, and which one is replaced")
   func places() {
-    route.rehearsalChange("removeFromStops", at: 1)
-    #expect(route.names == "ACD")
-    route.rehearsalChange("replaceStops", stops[6], at: 2)
-    #expect(route.names == "ACG")
+    let plan = Plan()
+    plan.route.rehearsalChange("removeFromStops", at: 1)
+    #expect(plan.route.names == "ACD")
+    plan.route.rehearsalChange("replaceStops", plan.stops[6], at: 2)
+    #expect(plan.route.names == "ACG")
   }
 
   @Test("objects are inserted, replaced and removed at the places of an index set")
   func indexSets() {
+    let plan = Plan()
     let ends = IndexSet([0, 5]) as NSIndexSet
-    route.rehearsalChange("insertIntoStops", [stops[4], stops[5]], at: ends)
-    #expect(route.names == "EABCDF")
-    route.rehearsalChange("removeFromStops", at: ends)
-    #expect(route.names == "ABCD")
-    route.rehearsalChange(
-      "replaceStops", [stops[5], stops[6]], at: IndexSet([1, 3]) as NSIndexSet)
-    #expect(route.names == "AFCG")
+    plan.route.rehearsalChange("insertIntoStops", [plan.stops[4], plan.stops[5]], at: ends)
+    #expect(plan.route.names == "EABCDF")
+    plan.route.rehearsalChange("removeFromStops", at: ends)
+    #expect(plan.route.names == "ABCD")
+    plan.route.rehearsalChange(
+      "replaceStops", [plan.stops[5], plan.stops[6]], at: IndexSet([1, 3]) as NSIndexSet)
+    #expect(plan.route.names == "AFCG")
   }
 
   @Test("a place beyond the end inserts there and removes nothing; other methods change nothing")
   func outside() {
-    route.rehearsalChange("insertIntoStops", stops[4], at: 9)
-    route.rehearsalChange("removeFromStops", at: 9)
-    #expect(route.names == "ABCDE")
-    route.rehearsalChange("sortStops", stops[0])
-    route.rehearsalChange("addToGaps", stops[5])
-    #expect(route.names == "ABCDE")
+    let plan = Plan()
+    plan.route.rehearsalChange("insertIntoStops", plan.stops[4], at: 9)
+    plan.route.rehearsalChange("removeFromStops", at: 9)
+    #expect(plan.route.names == "ABCDE")
+    plan.route.rehearsalChange("sortStops", plan.stops[0])
+    plan.route.rehearsalChange("addToGaps", plan.stops[5])
+    #expect(plan.route.names == "ABCDE")
   }
 }

@@ -7,12 +7,12 @@ import Testing
 
 @Suite("Work of contexts that is queued")
 final class QueuedWorkTests {
-  private let container: NSPersistentContainer
   private var events: [String] = []
 
-  init() throws {
+  /// Returns a container on a new device.
+  private func newContainer() throws -> NSPersistentContainer {
     Device.current = Device()
-    container = try makeContainer()
+    return try makeContainer()
   }
 
   /// Queues work; in code that is not asynchronous, as there the closure has no result to wait for.
@@ -23,13 +23,15 @@ final class QueuedWorkTests {
   }
 
   @Test("perform runs its closure when the current work is done")
-  func performing() async {
+  func performing() async throws {
+    let container = try newContainer()
     await queue { container.viewContext.perform { self.events.append("work") } }
     #expect(events == ["end of the current work", "work"])
   }
 
   @Test("a background task runs with a context of its own when the current work is done")
-  func background() async {
+  func background() async throws {
+    let container = try newContainer()
     await queue {
       container.performBackgroundTask { [self] context in
         let isOwn = context !== container.viewContext

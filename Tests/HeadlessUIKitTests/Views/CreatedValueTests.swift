@@ -5,15 +5,10 @@ import Testing
 
 @Suite("Values that are given at creation")
 struct CreatedValueTests {
-  private let view: UIView
-
-  init() {
-    Device.current = Device()
-    view = UIView()
-  }
-
   @Test("an action for assistive technologies has its name, its target and its method")
   func customAction() {
+    Device.current = Device()
+    let view = UIView()
     let action = UIAccessibilityCustomAction(
       name: "Share", target: view, selector: Selector("share:"))
     #expect(action.name == "Share" && action.target === view)
@@ -22,6 +17,8 @@ struct CreatedValueTests {
 
   @Test("a preview has its view and its options")
   func previews() {
+    Device.current = Device()
+    let view = UIView()
     let (dragged, plain) = (UIDragPreviewParameters(), UIPreviewParameters())
     let preview = UIDragPreview(view: view, parameters: dragged)
     #expect(preview.view === view && preview.parameters === dragged)
@@ -31,6 +28,7 @@ struct CreatedValueTests {
 
   @Test("the space around an item has the space of each edge")
   func edgeSpacing() {
+    Device.current = Device()
     let spacing = NSCollectionLayoutEdgeSpacing(
       leading: .fixed(1), top: .flexible(2), trailing: nil, bottom: .fixed(4))
     let edges = [spacing.leading, spacing.top, spacing.trailing, spacing.bottom]
@@ -39,6 +37,7 @@ struct CreatedValueTests {
 
   @Test("a compositional layout has the configuration that it is created with")
   func configurations() {
+    Device.current = Device()
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     let layouts = [
       UICollectionViewCompositionalLayout(section: section(), configuration: configuration),
