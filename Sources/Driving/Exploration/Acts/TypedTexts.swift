@@ -49,6 +49,8 @@ struct TypedTexts {
     let hint = [name, field.label, field.placeholder ?? ""].joined(separator: " ").lowercased()
     if field.type == .secureTextField || hint.contains("password") { return "secret" }
     if hint.contains("mail") { return "ann@example.com" }
+    // A field that shows a number where it is empty takes numbers: "$0.00".
+    if field.value?.contains(where: \.isNumber) == true { return "42" }
     let numbers = ["number", "amount", "phone", "code", "age", "zip", "hours"]
     if numbers.contains(where: hint.contains) { return "42" }
     if hint.contains("date") { return "2026-01-05" }
