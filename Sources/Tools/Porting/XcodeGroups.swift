@@ -99,8 +99,7 @@ struct XcodeMembers {
   /// Whether no target builds a model of Core Data; false where the projects build none that is there.
   func leaveOut(model: URL) -> Bool {
     let path = model.standardizedFileURL.path
-    return !models.isEmpty && !models.contains(path)
-      && !wholeFolders.contains { path.hasPrefix($0 + "/") }
+    return !models.isEmpty && !models.contains(path) && !isInWholeFolder(path)
   }
 
   /// Whether the targets build a storyboard or nib of the name of a file, and not the file itself.
@@ -114,7 +113,10 @@ struct XcodeMembers {
   func leaveOut(_ file: URL) -> Bool {
     let path = file.standardizedFileURL.path
     return !built.isEmpty && !built.contains(path)
-      && !namesWithoutPlace.contains(file.lastPathComponent)
-      && !wholeFolders.contains { path.hasPrefix($0 + "/") }
+      && !namesWithoutPlace.contains(file.lastPathComponent) && !isInWholeFolder(path)
+  }
+
+  private func isInWholeFolder(_ path: String) -> Bool {
+    wholeFolders.contains { path.hasPrefix($0 + "/") }
   }
 }

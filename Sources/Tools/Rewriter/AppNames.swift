@@ -6,8 +6,8 @@ struct AppNames {
   /// The declarations that are left out, by the number of their file.
   private(set) var removed: [Int: [Syntax]] = [:]
 
-  /// The inheritance of the app's types.
-  let inheritance: Inheritance
+  /// The inheritance of the app's types, read once a member is to be left out.
+  private(set) lazy var inheritance = Inheritance(trees)
 
   private let trees: [SourceFileSyntax]
   private let isAbsent: (String) -> Bool
@@ -16,7 +16,6 @@ struct AppNames {
   init(_ trees: [SourceFileSyntax], isAbsent: @escaping (String) -> Bool) {
     self.trees = trees
     self.isAbsent = isAbsent
-    inheritance = Inheritance(trees)
     files = trees.map { FileNames($0, absent: isAbsent) }
   }
 
@@ -29,7 +28,7 @@ struct AppNames {
   ///   - type: The type that has the member.
   ///   - number: The number of the file.
   ///   - isKnown: Whether something that is not the app's has the name.
-  func findsUses(
+  mutating func findsUses(
     of item: Syntax, _ name: String, of type: String, in number: Int, isKnown: Bool
   ) -> Bool {
     let rest = names(of: number, without: item)
@@ -42,15 +41,12 @@ struct AppNames {
     if !isKnown, !isHidden, !others.contains(where: { $0.offered.contains(name) }) { return true }
     let isInherited = all.contains { $0.uses.contains { $0.name == type && $0.isInherited } }
     if isInherited, others.contains(where: { $0.offered.contains(name) }) { return false }
+    let inheritance = inheritance
     let isHiddenInType = zip(all, uses).contains { file, uses in
-      file.local.contains(name) && uses.contains { isUse($0.node, inside: type) }
+      file.local.contains(name)
+        && uses.contains { inheritance.has($0.node, inside: type) }
     }
     return !isHiddenInType && uses.joined().allSatisfy(\.isOfSelf)
-  }
-
-  /// Whether a name is used in a type, or in one that inherits from it.
-  private func isUse(_ node: Syntax, inside type: String) -> Bool {
-    SyntaxAround.type(node).map { inheritance.ancestors(of: $0).contains(type) } ?? false
   }
 
   /// Leaves a declaration out, with those inside of it.

@@ -16,16 +16,16 @@ extension FileRewriter {
   /// Lets a method of Core Data change a relationship.
   func addManagedBody(to node: FunctionDeclSyntax) {
     guard node.attributes.attribute(["NSManaged"]) != nil, node.body == nil else { return }
-    let arguments = node.signature.parameterClause.parameters.map { parameter in
-      let name = (parameter.secondName ?? parameter.firstName).text
-      return parameter.firstName.text == "at" ? "at: \(name)" : name
+    let parameters = node.signature.parameterClause.parameters
+    let name = { (parameter: FunctionParameterSyntax) in
+      (parameter.secondName ?? parameter.firstName).text
     }
     // Objects come first, also where the method takes them last: `replaceItems(at:with:)`.
-    let sorted =
-      arguments.filter { !$0.hasPrefix("at: ") } + arguments.filter { $0.hasPrefix("at: ") }
+    let objects = parameters.filter { $0.firstName.text != "at" }.map(name)
+    let places = parameters.filter { $0.firstName.text == "at" }.map { "at: \(name($0))" }
+    let arguments = ["\"\(node.name.text)\""] + objects + places
     edits.insert(
-      " { rehearsalChange(\((["\"\(node.name.text)\""] + sorted).joined(separator: ", "))) }",
-      after: node.signature)
+      " { rehearsalChange(\(arguments.joined(separator: ", "))) }", after: node.signature)
   }
 
   /// Requires the override of the initializer by which Core Data creates objects, as it is required here.

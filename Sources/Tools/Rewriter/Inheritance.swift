@@ -26,6 +26,13 @@ struct Inheritance {
   }
 }
 
+extension Inheritance {
+  /// Returns whether a node is in a type, or in one that inherits from it.
+  func has(_ node: Syntax, inside type: String) -> Bool {
+    SyntaxAround.type(node).map { ancestors(of: $0).contains(type) } ?? false
+  }
+}
+
 /// The names behind the colons of types and extensions.
 private final class InheritanceReader: SyntaxVisitor {
   private(set) var parents: [String: Set<String>] = [:]

@@ -20,15 +20,17 @@ struct ScreenActs {
     let indices = screen.elements.indices.filter {
       screen.elements[$0].isEnabled && !screen.elements[$0].isCovered
     }
-    let reachable = indices.map { screen.elements[$0] }
     let names = Names(indices, of: screen.elements)
     var acts: [Act] = []
-    for (position, element) in reachable.enumerated() {
-      guard let query = names.query(at: position) else { continue }
+    for index in indices {
+      guard let query = names.query(at: index) else { continue }
+      let element = screen.elements[index]
       acts += self.acts(on: element, query, screen)
-      if let offered = gestures[indices[position]] { acts += touches(offered, on: element, query) }
+      if let offered = gestures[index] { acts += touches(offered, on: element, query) }
     }
-    return acts + self.gestures(on: screen, reachable) + waiting(screen)
+    let types = indices.lazy.map { screen.elements[$0].type }
+    let hasList = types.contains { $0 == .table || $0 == .collectionView }
+    return acts + self.gestures(on: screen, hasList: hasList) + waiting(screen)
   }
 
   /// Returns the gestures on an element that its type alone does not offer.
@@ -93,15 +95,13 @@ struct ScreenActs {
         && value.allSatisfy { !$0.isLetter && ($0.wholeNumberValue ?? 0) == 0 }
   }
 
-  private func gestures(on screen: Screen, _ reachable: [Screen.Element]) -> [Act] {
+  private func gestures(on screen: Screen, hasList: Bool) -> [Act] {
     guard screen.alert == nil, !screen.hasOpenMenu else { return [] }
     var acts: [Act] = []
     if screen.path.count > 1 {
       acts += [reader.act(.back), reader.act(.swipeBack), reader.act(.swipeDown)]
     }
-    if reachable.contains(where: { $0.type == .table || $0.type == .collectionView }) {
-      acts.append(reader.act(.refresh))
-    }
+    if hasList { acts.append(reader.act(.refresh)) }
     return acts
   }
 
@@ -126,7 +126,6 @@ private struct Names {
   ]
 
   private let indices: [Int]
-  private let all: [Screen.Element]
   private let elements: [Screen.Element]
   private var chosenCells: [Int: Int] = [:]
 
@@ -134,25 +133,25 @@ private struct Names {
   ///
   /// - Parameters:
   ///   - indices: The places of those that a user reaches.
-  ///   - all: The elements of the screen.
-  init(_ indices: [Int], of all: [Screen.Element]) {
-    (self.indices, self.all) = (indices, all)
-    elements = indices.map { all[$0] }
-    let cells = elements.indices.filter { elements[$0].type == .cell }
+  ///   - elements: All elements of the screen.
+  init(_ indices: [Int], of elements: [Screen.Element]) {
+    (self.indices, self.elements) = (indices, elements)
+    let cells = indices.filter { elements[$0].type == .cell }
     for (number, index) in cells.enumerated()
     where number == 0 || number == cells.count - 1 || number == cells.count / 2 {
       chosenCells[index] = number + 1
     }
   }
 
+  /// Returns the query of an element by its place on the screen; nil for one that has none or needs none.
   func query(at index: Int) -> ElementQuery? {
     let element = elements[index]
     if element.type == .cell {
       return chosenCells[index].map { ElementQuery(type: .cell, index: $0) }
     }
     let name = Self.name(of: element)
-    guard !name.isEmpty else { return nameless(at: indices[index]) }
-    let same = elements.indices.filter {
+    guard !name.isEmpty else { return nameless(at: index) }
+    let same = indices.filter {
       elements[$0].type == element.type && Self.name(of: elements[$0]) == name
     }
     // Of many equal elements, such as a button in each row, the first and the last are enough.
@@ -162,11 +161,11 @@ private struct Names {
   }
 
   /// Returns the query of a control without a name: its place among all of its type, reached or not.
-  private func nameless(at place: Int) -> ElementQuery? {
-    let type = all[place].type
+  private func nameless(at index: Int) -> ElementQuery? {
+    let type = elements[index].type
     guard Self.nameless.contains(type) else { return nil }
-    let same = all.indices.filter { all[$0].type == type }
-    let number = same.firstIndex(of: place).map { $0 + 1 }
+    let same = elements.indices.filter { elements[$0].type == type }
+    let number = same.firstIndex(of: index).map { $0 + 1 }
     return ElementQuery(type: type, index: same.count == 1 ? nil : number)
   }
 
