@@ -28,10 +28,27 @@ extension NSManagedObjectContext {
     try matching(request).count
   }
 
-  /// Performs a deletion of many objects, which is saved at once.
+  /// Performs a deletion, an insertion or a change of many objects, which is saved at once.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> Any {
+    if let insertion = request as? NSBatchInsertRequest {
+      return NSBatchInsertResult(insertion, try insertion.execute(besideThis))
+    }
+    if let change = request as? NSBatchUpdateRequest {
+      return NSBatchUpdateResult(change, try change.execute(besideThis))
+    }
     guard let deletion = request as? NSBatchDeleteRequest else { return NSBatchDeleteResult(nil) }
+    return try delete(deletion)
+  }
+
+  /// Returns a new context of the same store.
+  private var besideThis: NSManagedObjectContext {
+    let context = NSManagedObjectContext(.privateQueueConcurrencyType)
+    context.persistentStoreCoordinator = coordinator
+    return context
+  }
+
+  private func delete(_ deletion: NSBatchDeleteRequest) throws -> NSBatchDeleteResult {
     let ids = try deletion.find(self).map(\.objectID)
     for id in ids { coordinator?.remove(id) }
     switch deletion.resultType {
