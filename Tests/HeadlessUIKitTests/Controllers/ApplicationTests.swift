@@ -142,12 +142,32 @@ struct ApplicationTests {
     #expect(!application.isRegisteredForRemoteNotifications)
   }
 
+  /// Source: registerUserNotificationSettings(_:)'s documentation: the app object calls the delegate's
+  /// method afterwards, with the settings that were granted.
+  @Test("settings of iOS 9 for notifications are registered, of which the delegate is told later")
+  func notificationSettings() throws {
+    let delegate = SettingsDelegate()
+    Device.current = Device()
+    let application = UIApplication.launch(delegate)
+    #expect(application.currentUserNotificationSettings == nil)
+    let settings = UIUserNotificationSettings(types: [.alert, .badge], categories: nil)
+    application.registerUserNotificationSettings(settings)
+    #expect(application.currentUserNotificationSettings === settings)
+    #expect(delegate.registered == [])
+    try Device.current.clock.runDueWork()
+    #expect(delegate.registered == [[.alert, .badge]])
+    #expect(UIUserNotificationType([.badge, .sound, .alert]).rawValue == 7)
+    #expect(settings.categories == nil)
+  }
+
   @Test("entering background and foreground calls the delegate once each")
   func background() throws {
     let (delegate, application) = try launch()
     _ = delegate.journal.take()
+    #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
     application.enterBackground()
     #expect(application.applicationState == .background)
+    #expect(application.backgroundTimeRemaining == 30)
     application.enterBackground()
     application.enterForeground()
     application.enterForeground()
@@ -408,3 +428,11 @@ struct SceneTests {
 }
 
 private final class PlainDelegate: UIApplicationDelegate {}
+
+private final class SettingsDelegate: UIResponder, UIApplicationDelegate {
+  var registered: [UIUserNotificationType] = []
+
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) { registered.append(notificationSettings.types) }
+}

@@ -72,7 +72,9 @@ struct ClosedScreenTests {
     let phone = SpyPhone()
     try phone.show(root)
     #expect(!UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: "soup"))
-    root.present(UIReferenceLibraryViewController(term: "soup"), animated: true)
+    let dictionary = UIReferenceLibraryViewController(term: "soup")
+    #expect(dictionary.title == "Dictionary")
+    root.present(dictionary, animated: true)
     try tap("Done", on: phone)
     #expect(root.presentedViewController == nil)
   }

@@ -51,6 +51,23 @@ struct PresentationTests {
     #expect(phone.findings == [])
   }
 
+  @Test("a full-screen presentation removes the presenter's container, whose view stays in it")
+  func presentedContainer() throws {
+    let phone = SpyPhone()
+    let root = try phone.root()
+    let sheet = phone.modal("B", .pageSheet)
+    root.present(sheet, animated: true)
+    try phone.finishTransitions()
+    let container = try #require(sheet.presentationController?.containerView)
+    #expect(container.superview === phone.window)
+    sheet.present(phone.modal("C", .fullScreen), animated: true)
+    try phone.finishTransitions()
+    #expect(container.superview == nil && sheet.view.isDescendant(of: container))
+    sheet.dismiss(animated: true)
+    try phone.finishTransitions()
+    #expect(container.superview === phone.window && sheet.view.isDescendant(of: container))
+  }
+
   @Test(
     "only full-screen and current-context styles remove the presenter's view",
     arguments: [

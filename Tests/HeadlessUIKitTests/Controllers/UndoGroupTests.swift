@@ -20,6 +20,20 @@ final class UndoGroupTests {
 
   init() { manager.groupsByEvent = false }
 
+  @Test("an open group with an action counts as one that can be undone, an empty one does not")
+  func counts() {
+    #expect(manager.undoCount == 0)
+    add("first")
+    add("second")
+    manager.beginUndoGrouping()
+    #expect(manager.undoCount == 2)
+    manager.registerUndo(withTarget: journal) { _ in }
+    #expect(manager.undoCount == 3)
+    manager.endUndoGrouping()
+    manager.undo()
+    #expect(manager.undoCount == 2 && manager.redoCount == 0)
+  }
+
   @Test("an undo and a redo within an undo do nothing; the direction is known meanwhile")
   func within() {
     add("first")

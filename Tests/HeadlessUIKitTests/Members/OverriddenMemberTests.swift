@@ -186,4 +186,26 @@ struct OverriddenMemberTests {
     try phone.tap("Door")
     #expect(taps == 1)
   }
+
+  @Test("a view's own centre and autoresizing hold where UIKit reads and sets them")
+  func geometry() {
+    final class Pinned: UIView {
+      override var center: CGPoint {
+        get { CGPoint(x: 1, y: 2) }
+        set { frame.origin = newValue }
+      }
+      override var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { false }
+        set {}
+      }
+    }
+    let pinned = Pinned()
+    pinned.translatesAutoresizingMaskIntoConstraints = true
+    let view: UIView = pinned
+    view.center = CGPoint(x: 30, y: 40)
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    #expect(view.center == CGPoint(x: 1, y: 2) && view.frame.origin == CGPoint(x: 30, y: 40))
+    #expect(UIView().translatesAutoresizingMaskIntoConstraints)
+    #expect(UINavigationBar().backgroundImage(for: .default) == nil)
+  }
 }

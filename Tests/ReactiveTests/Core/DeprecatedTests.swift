@@ -57,7 +57,15 @@ extension Spellings {
       events(failing.retryWhen { $0.flatMap { Observable<Int>.error($0) } }.asObservable()),
       events(completable.catchError { _ in .empty() }.asObservable()),
       events(completable.observeOn(CurrentThreadScheduler.instance).asObservable()),
+      events(Single.just(2).doubled().asObservable()),
     ]
+  }
+}
+
+@available(*, deprecated)
+extension PrimitiveSequenceType where TraitType == SingleTrait, ElementType == Int {
+  fileprivate func doubled() -> PrimitiveSequence<TraitType, ElementType> {
+    primitiveSequence.map { $0 * 2 }
   }
 }
 
@@ -93,6 +101,7 @@ struct DeprecatedTests {
       spellings.others() == [
         ["next(1)", "completed"], ["next(1)", "completed"], ["completed"],
         ["next(8)", "completed"], ["error(TestError())"], ["completed"], ["error(TestError())"],
+        ["next(4)", "completed"],
       ])
   }
 }

@@ -49,6 +49,9 @@ open class UIApplication: UIResponder {
   /// Whether the app has its device token, after ``registerForRemoteNotifications()``.
   open internal(set) var isRegisteredForRemoteNotifications = false
 
+  /// The settings that the app registered for notifications, as apps for iOS 9 do.
+  open internal(set) var currentUserNotificationSettings: UIUserNotificationSettings?
+
   /// The scenes of the app: one, from its launch on.
   open internal(set) var connectedScenes: Set<UIScene> = []
 

@@ -63,6 +63,10 @@
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
+  /// Tells the delegate that settings for notifications are registered.
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+
   /// Tells the delegate the token for remote notifications.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data)
@@ -171,6 +175,11 @@ extension UIApplicationService {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) {}
 
   /// Does nothing.
   public func application(

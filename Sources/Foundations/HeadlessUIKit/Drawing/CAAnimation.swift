@@ -167,14 +167,24 @@ open class CAAnimationGroup: CAAnimation {
 
 /// The pacing of an animation.
 public final class CAMediaTimingFunction {
+  /// The coordinates of the two control points between (0, 0) and (1, 1).
   private let points: [Float]
 
   /// Creates a predefined timing function.
-  public init(name: CAMediaTimingFunctionName) { points = [] }
+  public init(name: CAMediaTimingFunctionName) { points = name.points }
 
   /// Creates a timing function from the control points of a Bézier curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
+  }
+
+  /// Writes the coordinates of a control point into memory for two numbers; the first and the last of the
+  /// four points are (0, 0) and (1, 1).
+  public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+    let all = [0, 0] + points + [1, 1]
+    guard 0..<4 ~= index else { return }
+    values[0] = all[2 * index]
+    values[1] = all[2 * index + 1]
   }
 }
 
@@ -196,6 +206,17 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// UIKit's default pacing.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+
+  /// The coordinates of the control points of the course, as Core Animation's documentation gives them.
+  fileprivate var points: [Float] {
+    switch self {
+    case .linear: [0, 0, 1, 1]
+    case .easeIn: [0.42, 0, 1, 1]
+    case .easeOut: [0, 0, 0.58, 1]
+    case .easeInEaseOut: [0.42, 0, 0.58, 1]
+    default: [0.25, 0.1, 0.25, 1]
+    }
+  }
 }
 
 /// The presentation of a layer before and after an animation.

@@ -185,6 +185,12 @@ open class CALayer {
   /// Returns the same rectangle, because nothing is laid out.
   open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { r }
 
+  /// Returns the time itself: all layers have one time.
+  open func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { t }
+
+  /// Returns the time itself: all layers have one time.
+  open func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { t }
+
   /// Returns the layer itself: there are no intermediate values.
   open func presentation() -> Self? { self }
 

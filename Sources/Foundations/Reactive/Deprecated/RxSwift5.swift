@@ -78,6 +78,16 @@ extension ObservableType {
   }
 }
 
+extension PrimitiveSequenceType {
+  /// RxSwift 4's spelling of `Trait`.
+  @available(*, deprecated, renamed: "Trait")
+  public typealias TraitType = Trait
+
+  /// RxSwift 4's spelling of `Element`.
+  @available(*, deprecated, renamed: "Element")
+  public typealias ElementType = Element
+}
+
 extension PrimitiveSequence {
   /// RxSwift 5's spelling of `observe(on:)`.
   @available(*, deprecated, renamed: "observe(on:)")

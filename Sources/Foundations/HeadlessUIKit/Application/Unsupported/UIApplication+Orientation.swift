@@ -13,4 +13,8 @@ extension UIApplication {
   /// Posted on a phone after the status bar rotated; never posted.
   nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
+
+  /// The key of the orientation before or after a rotation in the notifications' user info.
+  nonisolated public static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
 }

@@ -94,6 +94,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// The view above the keyboard; nil for none.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The keyboard that the object wants; nil unless overridden, and none is chosen.
+  open var textInputMode: UITextInputMode? { nil }
+
   /// The keyboard shortcuts of this object; nil unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
 

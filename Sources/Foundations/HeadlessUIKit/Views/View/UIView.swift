@@ -208,7 +208,7 @@ open class UIView: UIResponder {
   }
 
   /// The centre of the frame.
-  public final var center: CGPoint {
+  open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
@@ -217,7 +217,7 @@ open class UIView: UIResponder {
 
   /// A Boolean value that indicates whether the autoresizing mask makes constraints; stored, without
   /// effect.
-  public final var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true
 
   /// The gesture recognizers in the order they were added; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]?
