@@ -88,9 +88,10 @@ struct ExplorationPartTests {
         lines: [
           "expect screen Form", #"type "ann@crew.example" into Email"#, #"type "42""#,
           "set slider Volume 30%", "tap Send within 1s",
+          #"type "bob@crew.example" into Email"#, #"type "ann@crew.example" into Email"#,
         ]))
     let learned = LearnedActs(document.scenes)
-    #expect(learned.texts["Form/email"] == ["ann@crew.example"])
+    #expect(learned.texts["Form/email"] == ["ann@crew.example", "bob@crew.example"])
     #expect(learned.texts["Form/*"] == ["42"])
     let texts = TypedTexts(learned: learned.texts)
     #expect(texts.learned(for: ElementQuery("Volume"), on: "Other") == ["30%"])

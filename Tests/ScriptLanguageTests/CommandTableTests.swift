@@ -35,4 +35,15 @@ struct CommandTableTests {
       }
     }
   }
+
+  @Test("messages give the limits of a number below a thousand, and no limits of a larger one")
+  func limits() {
+    let numbers = [100...599, 1...999, 1...1_000].map {
+      Operand("N", .number($0)).alternatives
+    }
+    #expect(
+      numbers == [
+        ["a whole number from 100 to 599"], ["a whole number from 1 to 999"], ["a whole number"],
+      ])
+  }
 }

@@ -40,7 +40,7 @@ extension LineParser {
         throw Problem(
           text.text.isEmpty
             ? "the snapshot name is empty" : "`\(text.text)` is not a snapshot name", at: span,
-          label: "expected a file name without `/` and without `.` at the beginning")
+          label: "expected a file name without `/` or `\\` and without `.` at the beginning")
       }
     default:
       if text.isKnown, text.text.isEmpty {
