@@ -291,11 +291,12 @@ let package = Package(
     .target(
       name: "TestApps", dependencies: ["HeadlessUIKit"], path: "Tests/TestApps",
       swiftSettings: onMainActor),
+    // The package manager does not build again for a module that comes by a re-export alone.
     .executableTarget(
-      name: "faulty-app", dependencies: ["Rehearsal"], path: "Tests/FaultyApp",
+      name: "faulty-app", dependencies: ["Rehearsal", "HeadlessUIKit"], path: "Tests/FaultyApp",
       swiftSettings: onMainActor),
     .executableTarget(
-      name: "controls-app", dependencies: ["Rehearsal"], path: "Tests/ControlsApp",
+      name: "controls-app", dependencies: ["Rehearsal", "HeadlessUIKit"], path: "Tests/ControlsApp",
       swiftSettings: onMainActor),
     tests(
       "ScriptRunner",
