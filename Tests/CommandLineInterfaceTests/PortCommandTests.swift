@@ -46,7 +46,7 @@ struct PortCommandTests {
     #expect(code == 0)
     #expect(
       printed == """
-        ported 1 Swift file and 0 storyboards and nibs as Hi; 8 files changed
+        ported 1 Swift file and 0 storyboards and nibs as Hi; 9 files changed
 
         swift run --package-path 'ROOT/it'\\''s out' Hi run scripts
 
@@ -56,7 +56,7 @@ struct PortCommandTests {
     #expect(
       report == """
         {
-          "changed" : 8,
+          "changed" : 9,
           "files" : 1,
           "interfaces" : 0,
           "name" : "Hi",

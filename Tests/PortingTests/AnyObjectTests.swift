@@ -36,6 +36,29 @@ struct AnyObjectTests {
       ])
   }
 
+  @Test("any object that is read by keys is a dictionary; one that is not stays")
+  func keys() throws {
+    let source = """
+      import UIKit
+      func read(_ data: Data) throws {
+        let json = try JSONSerialization.jsonObject(with: data) as AnyObject
+        let list = json["list"] as? [Any]
+        let name = (json["user"] as AnyObject)["name"] as? String
+        let other = list as AnyObject
+        print((other as AnyObject)[0], other)
+      }
+
+      """
+    #expect(
+      try portedLines(source)[2...6] == [
+        "  let json = try JSONSerialization.jsonObject(with: data) as Any as! NSDictionary",
+        "  let list = json[\"list\"] as? [Any]",
+        "  let name = (json[\"user\"] as Any as! NSDictionary)[\"name\"] as? String",
+        "  let other = list as AnyObject",
+        "  print((other as AnyObject)[0], other)",
+      ])
+  }
+
   @Test("the attributes of a text may be of any class; other dictionaries stay")
   func attributes() throws {
     let source = """

@@ -136,6 +136,29 @@ struct CheckoutTests {
     #expect(try folders.written("Sources/Packages/Alpha/A.swift") == source)
   }
 
+  @Test("a package that imports what would be fetched is ported without it, and that is told")
+  func missingDependency() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Screen.swift": Self.importing,
+      "Alpha/Package.swift": Self.manifest(
+        "Alpha", version: "5.9",
+        dependencies: ".package(url: \"https://example.test/b.git\", from: \"1.0.0\")"),
+      "Alpha/Sources/Alpha/A.swift": """
+      import Fetched
+      public let a = 1
+      public func load() -> Int { Loader().load() }
+      """,
+    ])
+    #expect(
+      try folders.port().notes.map { "\($0.kind) \($0.name): \($0.advice)" } == [
+        "body left out load() of A.swift: it uses `Loader` of Fetched: "
+          + "name a checkout of Fetched with --package"
+      ])
+    #expect(
+      try folders.written("Sources/Packages/Alpha/A.swift").hasPrefix(
+        "/* import Fetched */\npublic let a = 1\n"))
+  }
+
   @Test("the manifest for the toolchain's version is read")
   func version() throws {
     let folders = try ported(

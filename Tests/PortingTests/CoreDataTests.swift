@@ -100,12 +100,16 @@ struct CoreDataTests {
       }
       func add<T: NSManagedObject>(_ c: NSManagedObjectContext) -> T { T(context: c) }
       func book<T: Equatable>(_ c: NSManagedObjectContext) -> Book { Book(context: c) }
+      func empty<T: NSManagedObject>() -> T { T() }
+      extension Book { static func add(_ c: NSManagedObjectContext) -> Self { Self(context: c) } }
 
       """)
     #expect(lines[2].contains("required init(entity:"))
     #expect(lines[8].hasSuffix("{ Managed.init(entity: Managed.entity(), insertInto: c) }"))
     #expect(lines[10].hasSuffix("{ T(entity: T.entity(), insertInto: c) }"))
     #expect(lines[11].hasSuffix("{ Book(context: c) }"))
+    #expect(lines[12].hasSuffix("{ T(entity: T.entity(), insertInto: nil) }"))
+    #expect(lines[13].hasSuffix("{ Self(entity: Self.entity(), insertInto: c) } }"))
   }
 
   @Test(

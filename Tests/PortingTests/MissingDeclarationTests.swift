@@ -65,7 +65,10 @@ struct MissingDeclarationTests {
       ])
     #expect(
       try Array(lines(of: "Screen.swift", in: folders)[3...5])
-        == ["super.viewDidLoad()", "", "title = \"\\(view.halfWidth)\""])
+        == [
+          "super.viewDidLoad()", "rehearsalLeavesOut(\"pinAll of Screen.swift:5\")",
+          "title = \"\\(view.halfWidth)\"",
+        ])
   }
 
   @Test("an outlet of a missing module leaves with the statements on it, and a storyboard sets it")
@@ -95,7 +98,8 @@ struct MissingDeclarationTests {
         "Screen.swift:8 statement left out lineChart: of Screen.swift, which is left out too",
       ])
     let written = try lines(of: "Screen.swift", in: folders)
-    #expect(Array(written[6...8]) == ["super.viewDidLoad()", "", "label.text = \"Sales\""])
+    let message = "rehearsalLeavesOut(\"lineChart of Screen.swift:8\")"
+    #expect(Array(written[6...8]) == ["super.viewDidLoad()", message, "label.text = \"Sales\""])
     #expect(written.last?.contains("case \"lineChart\": return true;") == true)
   }
 
@@ -181,7 +185,8 @@ struct MissingDeclarationTests {
         "B.swift:2 statement left out title: of A.swift, which is left out too",
       ])
     #expect(
-      try lines(of: "B.swift", in: folders)[1] == "final class Hair: Thin { func tell() {  } }")
+      try lines(of: "B.swift", in: folders)[1]
+        == "final class Hair: Thin { func tell() { rehearsalLeavesOut(\"title of B.swift:2\") } }")
   }
 
   @Test(
@@ -343,5 +348,73 @@ struct MissingDeclarationTests {
     #expect(
       try lines(of: "Starter.swift", in: folders)[3].hasPrefix(
         "func awakeFromNib() { rehearsalIsMissing("))
+  }
+
+  @Test("a property by which a class conforms stays as one of any type, and its uses leave")
+  func witness() throws {
+    let (folders, notes) = try ported([
+      "Bound.swift": """
+      protocol Bound { associatedtype Model; var model: Model! { get set }; func bind(); var name: String { get } }
+      extension Bound { var name: String { "bound" } }
+      """,
+      "Model.swift": "import Diagrams\nfinal class DetailModel: DiagramModel {}\n",
+      "Detail.swift": """
+      import UIKit
+      final class Detail: UIViewController, Bound {
+        var model: DetailModel!
+        func bind() {
+          title = "Detail"
+          model.load()
+        }
+      }
+      """,
+      "Named.swift": """
+      import UIKit
+      final class Named: UIViewController, Bound {
+        var model: String!
+        func bind() {}
+        var name: String { DetailModel.name }
+        lazy var other: DetailModel = DetailModel()
+      }
+      """,
+    ])
+    #expect(
+      notes == [
+        "Named.swift:5 body left out name of Named.swift: it uses `DetailModel` of Model.swift: "
+          + "Model.swift is left out too",
+        "Detail.swift:3 declaration left out model of Detail.swift: "
+          + "it uses `DetailModel` of Model.swift, which is left out too",
+        "Named.swift:6 declaration left out other of Named.swift: "
+          + "it uses `DetailModel` of Model.swift, which is left out too",
+        "Model.swift:2 file left out Model.swift: it uses `DiagramModel` of Diagrams: "
+          + "name a checkout of Diagrams with --package",
+        "Detail.swift:6 statement left out model: of Detail.swift, which is left out too",
+      ])
+    #expect(
+      try lines(of: "Detail.swift", in: folders) == [
+        "import UIKit", "final class Detail: UIViewController, Bound {", "var model: Any!",
+        "func bind() {", "title = \"Detail\"",
+        "rehearsalLeavesOut(\"model of Detail.swift:6\")", "}", "}",
+      ])
+  }
+
+  @Test("a function by which a class conforms takes the class along")
+  func requiredFunction() throws {
+    let (_, notes) = try ported([
+      "Bound.swift": "protocol Bound { associatedtype Model; func bind(_ model: Model) }",
+      "Model.swift": "import Diagrams\nfinal class DetailModel: DiagramModel {}\n",
+      "Detail.swift": """
+      import UIKit
+      final class Detail: UIViewController, Bound { func bind(_ model: DetailModel) {} }
+      final class Other: UIViewController {}
+      """,
+    ])
+    #expect(
+      notes == [
+        "Detail.swift:2 declaration left out Detail of Detail.swift: "
+          + "it uses `DetailModel` of Model.swift, which is left out too",
+        "Model.swift:2 file left out Model.swift: it uses `DiagramModel` of Diagrams: "
+          + "name a checkout of Diagrams with --package",
+      ])
   }
 }

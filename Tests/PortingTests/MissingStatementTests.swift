@@ -18,6 +18,11 @@ struct MissingStatementTests {
     )
   }
 
+  /// The message that stands for a statement of the file.
+  private func leftOut(_ line: Int) -> String {
+    "rehearsalLeavesOut(\"MetricsApp of A.swift:\(line)\")"
+  }
+
   @Test("calls and assignments whose value nobody needs are left out, and bodies that need one")
   func kinds() throws {
     let (lines, notes) = try ported(
@@ -58,10 +63,13 @@ struct MissingStatementTests {
     #expect(
       lines == [
         "/* import Metrics */", "import UIKit", "", "final class Screen: UIViewController {",
-        "var level = 0 {", "didSet {  }", "}", "var shared: Any {", "get { level }",
-        "set(value) {  }", "}", "var count: Int { \(missing("count")) }",
-        "private var kind: String { \(missing("kind")) }", "func track() throws {", "", "", "",
-        "print(1)", "}", "func one() {  }", "func value() -> Int { \(missing("value()")) }",
+        "var level = 0 {", "didSet { \(leftOut(6)) }", "}", "var shared: Any {",
+        "get { level }",
+        "set(value) { \(leftOut(10)) }", "}", "var count: Int { \(missing("count")) }",
+        "private var kind: String { \(missing("kind")) }", "func track() throws {",
+        leftOut(15), leftOut(16), leftOut(17),
+        "print(1)", "}", "func one() { \(leftOut(20)) }",
+        "func value() -> Int { \(missing("value()")) }",
         "func both() -> Int { \(missing("both()"))", "", "", "}",
         "init(name: String) { \(missing("init")) }", "required init?(coder: NSCoder) { nil }", "}",
         "",
@@ -104,8 +112,8 @@ struct MissingStatementTests {
       func fourth() -> Int { [1].map { _ in MetricsApp.level }[0] }
 
       """)
-    #expect(lines[3] == "func first() { run {  } }")
-    #expect(lines[5] == "func third() { each { level in  } }")
+    #expect(lines[3] == "func first() { run { \(leftOut(4)) } }")
+    #expect(lines[5] == "func third() { each { level in \(leftOut(6)) } }")
     #expect(
       notes == [
         "7: body left out fourth() of A.swift", "5: body left out second() of A.swift",

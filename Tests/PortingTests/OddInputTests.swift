@@ -88,7 +88,7 @@ struct OddInputTests {
     #expect(
       sources.map { $1.map(\.lastPathComponent) }
         == [
-          ["UIKit.swift"],
+          ["OlderNames.swift", "UIKit.swift"],
           [
             "MKLocalSearch.swift", "MKMapView+UserLocation.swift", "MKOverlay.swift",
             "MapKit.swift", "PendingAnswer.swift",

@@ -315,7 +315,10 @@ struct PortTests {
     #expect(lines.0.notes.map(\.kind) == ["statement left out"])
     #expect(lines.0.notes.map(\.name) == ["MetricsApp"])
     let text = lines.1.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(text[12...14].map { $0.filter { $0 != " " } } == ["", "", "returntrue"])
+    #expect(
+      text[12...14].map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "rehearsalLeavesOut(\"MetricsApp of AppDelegate.swift:13\")", "", "return true",
+      ])
   }
 
   @Test("a module of Apple's that is nowhere has another remedy, which works")

@@ -173,6 +173,8 @@ struct PortedPackageTests {
     ])
     let text = try #require(folders.failure())
     #expect(text.hasPrefix("ROOT/Hello/A/Package.swift cannot be read: "))
+    #expect(
+      text.hasSuffix("\nIf the app does without the package, leave its folder out with --exclude."))
     #expect(!FileManager.default.fileExists(atPath: folders.output.path))
   }
 }

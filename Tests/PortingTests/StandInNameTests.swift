@@ -88,4 +88,34 @@ struct StandInNameTests {
         "import Foundation", "import Foundation", "import class UIKit.UIView", "import Foundation",
       ])
   }
+
+  @Test("a function of Darwin is Foundation's, on every system; a type of the app stays")
+  func functionsOfC() throws {
+    let round = "let number = Darwin.round(2.5)\n"
+    #expect(try portedLines("import UIKit\n" + round)[1] == "let number = Foundation.round(2.5)")
+    let lines = try portedLines("enum Darwin { static func round(_ x: Double) {} }\n" + round)
+    #expect(lines[1] == "let number = Darwin.round(2.5)")
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Round.swift": "import UIKit\nfunc number() -> Double { Darwin.round(2.5) }\n",
+    ])
+    #expect(try folders.port().notes == [])
+  }
+
+  @Test("the media of an image picker have the keys of Swift 4.2; other methods stay")
+  func mediaKeys() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      final class Picking: NSObject, UIImagePickerControllerDelegate {
+        func imagePickerController(
+          _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]
+        ) { print(info[UIImagePickerControllerOriginalImage] as? UIImage as Any) }
+        func imagePickerController(_ picker: UIImagePickerController, other info: [String: Any]) {}
+      }
+
+      """)
+    #expect(lines[3].hasSuffix("WithInfo info: [UIImagePickerController.InfoKey: Any]"))
+    #expect(lines[5].hasSuffix("other info: [String: Any]) {}"))
+  }
 }

@@ -172,6 +172,8 @@ struct SwiftUITests {
         @main struct Starter: App { var body: some Scene { WindowGroup { Row() } } }
         static var previews: some View { Row() }
       }
+      extension RowPreviews { struct Sample { let chart: Chart } }
+      extension Row { var name: String { "row" } }
 
       """
     let folders = try Folders(["AppDelegate.swift": appDelegate, "Row.swift": source])
@@ -179,6 +181,7 @@ struct SwiftUITests {
     #expect(
       try folders.written("Sources/Hello/App/Row.swift").split(separator: "\n") == [
         "import SwiftUI", "struct Row: View { var body: some View { EmptyView() } }",
+        "extension Row { var name: String { \"row\" } }",
       ])
   }
 }

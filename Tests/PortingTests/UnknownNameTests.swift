@@ -247,16 +247,39 @@ struct UnknownNameTests {
     #expect(try folders.port().notes == [])
   }
 
-  @Test("a task with a result alone is that of a missing module, and one with an error is Swift's")
+  @Test("the keys that the compiler makes for a type that is Codable are known")
+  func codingKeys() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Episode.swift": """
+      struct Episode: Codable {
+        var name: String?
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.container(keyedBy: CodingKeys.self)
+          name = try container.decodeIfPresent(String.self, forKey: .name)
+        }
+      }
+      """,
+    ])
+    #expect(try folders.port().notes == [])
+  }
+
+  @Test("a task or result without an error is a missing module's, and one with an error is Swift's")
   func tasks() throws {
     let folders = try Folders([
       "AppDelegate.swift": appDelegate,
       "Loader.swift": "import Bolts\nprotocol Loader { func load() -> Task<[Int]> }\n",
       "Saver.swift": "import Bolts\nprotocol Saver { func save() -> Task<Int, Never> }\n",
+      "Sender.swift": "import Bolts\nprotocol Sender { func send() -> Result<Int> }\n",
+      "Keeper.swift": "import Bolts\nprotocol Keeper { func keep() -> Result<Int, any Error> }\n",
+      "State.swift": "import ReactiveKit\nfinal class State { let on = Observable<Bool>(false) }\n",
     ])
     #expect(
       try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
-        "Loader.swift: it uses `Task` of Bolts: name a checkout of Bolts with --package"
+        "on of State.swift: it uses `Observable` of ReactiveKit: "
+          + "name a checkout of ReactiveKit with --package",
+        "Loader.swift: it uses `Task` of Bolts: name a checkout of Bolts with --package",
+        "Sender.swift: it uses `Result` of Bolts: name a checkout of Bolts with --package",
       ])
   }
 }

@@ -33,8 +33,17 @@ struct LocalPackage {
   /// Returns the packages of the app's folder and the others, in this order, each once.
   static func all(in app: AppFolder, and others: [URL]) throws -> [LocalPackage] {
     var seen: Set<String> = []
-    return try (app.packages + others).filter { seen.insert($0.standardizedFileURL.path).inserted }
-      .map(LocalPackage.init)
+    let own = try app.packages.filter { seen.insert($0.standardizedFileURL.path).inserted }
+      .map { folder in
+        do {
+          return try LocalPackage(folder)
+        } catch let error as PortError {
+          throw PortError(
+            "\(error)\nIf the app does without the package, leave its folder out with --exclude.")
+        }
+      }
+    return try own
+      + others.filter { seen.insert($0.standardizedFileURL.path).inserted }.map(LocalPackage.init)
   }
 
   /// Reads the manifest, which the toolchain evaluates.

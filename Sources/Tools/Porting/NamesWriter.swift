@@ -261,6 +261,12 @@ struct NamesWriter {
       """
     ),
     (
+      "rehearsalLeavesOut",
+      """
+      public nonisolated func rehearsalLeavesOut(_ statement: String) { Ported.leaveOut(statement) }
+      """
+    ),
+    (
       "rehearsalColor",
       """
       public nonisolated func rehearsalColor(

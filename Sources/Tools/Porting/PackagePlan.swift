@@ -9,7 +9,8 @@ import Foundation
 /// choice is between UIKit and AppKit alone, or if all code of a file that imports UIKit is for iOS. Associated
 /// objects of Objective-C's runtime are declared with UIKit's names here.
 ///
-/// The sources of a package that depends on others which would be fetched are copied as they are. Of a
+/// The sources of a package that depends on others which would be fetched are copied as they are, unless a
+/// module that they import is nowhere: then the package is ported without it. Of a
 /// checkout, targets that nothing of the app imports, itself or by others, are left out.
 struct PackagePlan {
   /// A target that is ported with the app.
@@ -59,8 +60,12 @@ struct PackagePlan {
       .map(\.module)
     imports = try Self.imports(of: app)
     let reached = Self.reached(from: imports.union(own), among: modules)
-    let ported = Self.ported(modules.filter { reached.contains($0.name) }, standIns)
     let fetching = packages.filter(\.hasRemoteDependencies)
+    let known = Set(modules.map(\.name)).union(Self.known)
+    let lacking = modules.filter { !$0.needs.isSubset(of: known) }.map(\.name)
+    let ported = Self.ported(
+      modules.filter { reached.contains($0.name) }, standIns,
+      Set(lacking).intersection(fetching.flatMap(\.modules)))
     plain = packages.filter {
       Set($0.modules).isDisjoint(with: ported) && !$0.hasRemoteDependencies
         && !Set($0.modules).isDisjoint(with: reached)
@@ -108,10 +113,20 @@ struct PackagePlan {
     "RxMoya": ["Moya", "RxSwift"], "CombineMoya": ["Moya", "Combine"],
   ]
 
-  /// The modules that cannot be built outside the written package.
-  private static func ported(_ modules: [Module], _ standIns: Set<String>) -> Set<String> {
+  /// The modules that a target may import without a package.
+  private static let known = Shims.system.union(Shims.available)
+    .union(Shims.libraries.map(\.module))
+    .union(["Darwin", "Glibc", "Musl", "ObjectiveC"])
+
+  /// The modules that cannot be built outside the written package; some lack a module that they import.
+  private static func ported(
+    _ modules: [Module], _ standIns: Set<String>, _ lacking: Set<String>
+  ) -> Set<String> {
     var ported = Set(
-      modules.filter { !$0.isTest && !$0.needs.isDisjoint(with: standIns) }.map(\.name))
+      modules.filter { module in
+        !module.isTest
+          && (!module.needs.isDisjoint(with: standIns) || lacking.contains(module.name))
+      }.map(\.name))
     var count = 0
     while count != ported.count {
       count = ported.count

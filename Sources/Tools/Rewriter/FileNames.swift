@@ -113,9 +113,11 @@ final class FileNames: SyntaxVisitor {
       node.is(IdentifierTypeSyntax.self) && node.parent?.is(MemberTypeSyntax.self) != true
     }
 
-    /// Whether the name is that of a task with a result alone, as in libraries; Swift's has an error too.
-    var isTaskOfResult: Bool {
-      guard name == "Task", let type = node.as(IdentifierTypeSyntax.self) else { return false }
+    /// Whether the name is that of a task or a result with a value alone, as in libraries; Swift's have an
+    /// error too.
+    var isWithoutError: Bool {
+      guard ["Task", "Result"].contains(name), let type = node.as(IdentifierTypeSyntax.self)
+      else { return false }
       return type.genericArgumentClause?.arguments.count == 1
     }
 
@@ -349,6 +351,9 @@ final class FileNames: SyntaxVisitor {
     offerType(node)
     return .visitChildren
   }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.isPreview ? .skipChildren : .visitChildren
+  }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     offerType(node)
     return .visitChildren
@@ -453,5 +458,17 @@ extension StructDeclSyntax {
     inheritanceClause?.inheritedTypes.contains {
       $0.type.trimmedDescription.hasSuffix("PreviewProvider")
     } ?? false
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// Whether it extends a structure beside it that shows a view in Xcode alone.
+  var isPreview: Bool {
+    let siblings = parent?.parent?.as(CodeBlockItemListSyntax.self) ?? []
+    let name = extendedType.trimmedDescription
+    return siblings.contains {
+      guard let type = $0.item.as(StructDeclSyntax.self) else { return false }
+      return type.name.text == name && type.isPreview
+    }
   }
 }

@@ -18,6 +18,9 @@ extension FileRewriter {
       edits.insert("(", before: parts[0])
       edits.replace(cast, with: "as Any as!")
       edits.insert(")", after: parts[2])
+    case "AnyObject" where Self.isReadByKey(node):
+      edits.replace(cast, with: "as Any as!")
+      edits.replace(parts[2], with: "NSDictionary")
     case "NSCopying": edits.replace(parts[2], with: "AnyHashable")
     case "NSString": call("NSString(string: ", with: parts)
     case "CFString" where Self.isPassedUnmanaged(node): call("NSString(string: ", with: parts)
@@ -28,6 +31,23 @@ extension FileRewriter {
       call("HeadlessUIKit.rehearsalDictionary(", with: parts)
     default: break
     }
+  }
+
+  /// Whether what a cast to any object gives is read by keys, which Objective-C looks up at run time:
+  /// `let json = value as AnyObject` and `json["name"]`.
+  private static func isReadByKey(_ node: SequenceExprSyntax) -> Bool {
+    if let tuple = node.parent?.parent?.parent?.as(TupleExprSyntax.self),
+      let read = tuple.parent?.as(SubscriptCallExprSyntax.self),
+      read.calledExpression.id == tuple.id
+    {
+      return read.arguments.first?.expression.is(StringLiteralExprSyntax.self) == true
+    }
+    let value = node.parent?.is(TryExprSyntax.self) == true ? node.parent : Syntax(node)
+    guard let name = value?.parent?.parent?.as(PatternBindingSyntax.self)?.pattern,
+      let block = sequence(first: Syntax(node), next: \.parent).lazy
+        .compactMap({ $0.as(CodeBlockItemListSyntax.self) }).first
+    else { return false }
+    return block.description.contains("\(name.trimmedDescription)[\"")
   }
 
   /// Writes a call with the value of a cast in place of the cast.

@@ -39,6 +39,11 @@ extension FileRewriter {
   }
 
   private func renameModule(_ name: TokenSyntax, _ base: some SyntaxProtocol) {
+    if name.text == "Darwin", !index.appNames.contains("Darwin") {
+      // Foundation brings the functions of C on every system.
+      edits.replace(name, with: "Foundation")
+      return
+    }
     guard request.merged.contains(name.text), name.text != request.module,
       !index.appNames.contains(name.text)
     else { return }

@@ -2,16 +2,21 @@ import SwiftSyntax
 
 /// The consequences of modules that are nowhere, see `MissingModules`.
 extension FileRewriter {
-  /// Removes statements that do nothing but call a module that is nowhere.
-  func leaveOut(_ statements: [Syntax]) {
-    for statement in statements { edits.replace(statement, with: "") }
+  /// Replaces statements that do nothing but call a module that is nowhere by a message in the event log.
+  ///
+  /// Tests need not import the app, whose module writes the message.
+  func leaveOut(_ statements: [MissingModules.Statement]) {
+    for statement in statements {
+      let message = file.isTest ? "" : "rehearsalLeavesOut(\(statement.message.debugDescription))"
+      edits.replace(statement.node, with: message)
+    }
   }
 
   /// Replaces bodies that cannot do without a missing module by a message that ends the app.
   func leaveOut(_ bodies: [MissingModules.Body]) {
     for body in bodies {
       emptied.insert(body.left.positionAfterSkippingLeadingTrivia)
-      fill(body.left, body.right, with: "rehearsalIsMissing(\"\(body.message)\")")
+      fill(body.left, body.right, with: "rehearsalIsMissing(\(body.message.debugDescription))")
     }
   }
 

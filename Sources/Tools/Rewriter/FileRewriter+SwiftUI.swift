@@ -64,6 +64,13 @@ extension FileRewriter {
     return true
   }
 
+  /// Removes an extension of such a structure; returns whether it is one.
+  func removePreview(_ node: ExtensionDeclSyntax) -> Bool {
+    guard node.isPreview else { return false }
+    edits.replace(node, with: "")
+    return true
+  }
+
   /// Removes a macro that shows a view in Xcode alone; returns whether it is one.
   func removePreview(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
     guard node.macroName.text == "Preview" else { return false }

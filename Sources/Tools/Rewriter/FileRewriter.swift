@@ -126,9 +126,10 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    isolate(node)
     let name = node.extendedType.trimmedDescription.split(separator: ".").last ?? ""
     types.append(index.meaning(of: String(name)))
+    if removePreview(node) { return .skipChildren }
+    isolate(node)
     exposeToTables(node)
     return .visitChildren
   }
@@ -147,6 +148,7 @@ final class FileRewriter: SyntaxVisitor {
     exposeToTables(node)
     addManagedBody(to: node)
     becomeObserver(node)
+    renameMediaKeys(of: node)
     allowEditing(node)
     awake(node)
     if leavesOutBody(of: node) { return .skipChildren }

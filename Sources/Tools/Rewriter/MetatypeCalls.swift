@@ -42,6 +42,7 @@ final class MetatypeCalls: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     var scope = Scope()
     scope.types["Self"] = isScreenPart(node.extendedType)
+    if isManaged(node.extendedType) { scope.managed.insert("Self") }
     let name = Indexer.baseName(node.extendedType.trimmedDescription)
     for (name, type) in index.associatedBounds[name] ?? [] { bind(name, to: type, in: &scope) }
     bind(node.genericWhereClause, in: &scope)
@@ -145,7 +146,9 @@ final class MetatypeCalls: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.arguments.map { $0.label?.text }
-    if labels == ["context"], let type = managedType(of: node.calledExpression) {
+    if labels == ["context"] || labels.isEmpty && node.leftParen != nil,
+      let type = managedType(of: node.calledExpression)
+    {
       found.append(Call(node: node, type: type, isManaged: true))
     }
     if node.leftParen != nil, node.trailingClosure == nil,
@@ -225,6 +228,10 @@ extension FileRewriter {
         continue
       }
       guard let paren = call.node.leftParen else { continue }
+      if call.isManaged {
+        edits.insert("entity: \(call.type).entity(), insertInto: nil", after: paren)
+        continue
+      }
       edits.replace(call.node.calledExpression, with: "HeadlessUIKit.rehearsalNew")
       edits.insert(call.type + (call.node.arguments.isEmpty ? "" : ", "), after: paren)
     }

@@ -12,11 +12,13 @@ struct MissingModules {
   /// The numbers of the files that are left out.
   private(set) var leftOut: Set<Int> = []
   /// The statements that are left out, by the number of their file.
-  private(set) var statements: [Int: [Syntax]] = [:]
+  private(set) var statements: [Int: [Statement]] = [:]
   /// The bodies that are left out, by the number of their file.
   private(set) var bodies: [Int: [Body]] = [:]
   private(set) var notes: [Reply.Note] = []
 
+  /// The types of properties that protocols require, in whose place any type stands.
+  private var loosened: [Int: [Syntax]] = [:]
   private let request: Request
   private var names: AppNames
   private var lost: [LostNames.Part] = []
@@ -30,6 +32,8 @@ struct MissingModules {
     "AnyObject", "Void", "Type", "Protocol", "error", "newValue", "oldValue", "some", "any",
     "Element", "Key", "Value", "Wrapped", "Success", "Failure", "Bound", "Base", "Input", "Output",
     "RawValue", "Body", "Context", "ID", "KeyType", "ObjectType", "K", "UnitType", "Pointee",
+    // Made by the compiler for a type that is Codable.
+    "CodingKeys",
     // The labels of tuples in Swift's library, which no symbol graph has.
     "inserted", "memberAfterInsert", "offset", "element", "key", "value", "partialValue",
     "overflow", "quotient", "remainder", "high", "low", "lowerBound", "upperBound", "index",
@@ -91,7 +95,6 @@ struct MissingModules {
   }
 
   private func isDeclaredElsewhere(_ use: FileNames.Use) -> Bool {
-    if use.isTaskOfResult { return false }
     if use.isType, declaredElsewhere.contains(DeclaredNames.parameterMark + use.name),
       use.isInExtension
     {
@@ -104,7 +107,11 @@ struct MissingModules {
     return declaredElsewhere.contains(use.name)
       || use.isUppercase
         && declaredElsewhere.contains(DeclaredNames.associatedMark + use.name)
-      || !use.isType && (request.modules + request.merged).contains(use.name)
+      || !use.isType && isModule(use.name)
+  }
+
+  private func isModule(_ name: String) -> Bool {
+    Imports.ofSystem.contains(name) || (request.modules + request.merged).contains(name)
   }
 
   /// Whether a member that a name here may mean cannot be what a use needs: it is called, or has members.
@@ -164,10 +171,23 @@ struct MissingModules {
         }
         return leaveOut(number, use, "\(reason): \(advice)")
       }
-      statements[number, default: []].append(statement)
+      leaveOut(statement, number, use)
       notes.append(
         note("statement left out", use.name, number, use.node, "\(owner): \(advice)"))
     }
+  }
+
+  /// A statement that is left out.
+  struct Statement {
+    let node: Syntax
+    /// The text that the event log has when it is reached.
+    let message: String
+  }
+
+  private mutating func leaveOut(_ statement: Syntax, _ number: Int, _ use: FileNames.Use) {
+    let line = locations[number].location(for: use.node.positionAfterSkippingLeadingTrivia).line
+    let message = "\(use.name) of \(fileName(number)):\(line)"
+    statements[number, default: []].append(Statement(node: statement, message: message))
   }
 
   /// Returns the statement around a use that the app can do without; an app without its first screen
@@ -192,7 +212,7 @@ struct MissingModules {
       }
       let isUnknown =
         !isDeclaredElsewhere(use) || ofBoth.contains(use.name)
-        || !modules.isEmpty && isOtherKind(use)
+        || !modules.isEmpty && (use.isWithoutError || isOtherKind(use))
         || takingClosure.contains(use.name) && use.isCalledWithClosure
       return isUnknown && (!membersAlone || use.isMember || use.isOwnMember)
         && (!modules.isEmpty || use.isMember || use.isUppercase && !use.isOfC)
@@ -223,6 +243,7 @@ struct MissingModules {
     lost.append(LostNames.Part(number: number, kind: .file, names: files[number]))
     statements[number] = nil
     bodies[number] = nil
+    loosened[number] = nil
     names.forget(number)
     notes.removeAll { $0.file == request.files[number].path }
     notes.append(note("file left out", fileName(number), number, use.node, reason))
@@ -272,7 +293,19 @@ struct MissingModules {
   // MARK: Declarations
 
   /// The declarations that are left out of files that stay, by the number of their file.
-  var declarations: [Int: [Syntax]] { names.removed }
+  private var declarations: [Int: [Syntax]] { names.removed }
+
+  /// Returns a file without its declarations that are left out.
+  ///
+  /// A property by which its class conforms to a protocol stays as one of any type, which nothing reads.
+  func kept(_ source: SourceFile, _ number: Int) -> SourceFile {
+    let types = loosened[number] ?? []
+    let removed = (declarations[number] ?? []).filter { item in
+      !types.contains { $0.isInside(item) }
+    }
+    if removed.isEmpty, types.isEmpty { return source }
+    return source.without(removed, loosening: types)
+  }
 
   /// The outlets that are left out of classes that stay, by the name of the class.
   var outlets: [String: [String]] { names.removedOutlets }
@@ -284,7 +317,8 @@ struct MissingModules {
     let removed = declarations[number] ?? []
     if let (item, name, type) = SyntaxAround.member(use.node), !request.files[number].isTest,
       names.findsUses(
-        of: item, name, of: type, in: number, isKnown: declaredElsewhere.contains(name))
+        of: item, name, of: type, in: number, isKnown: declaredElsewhere.contains(name)),
+      !names.inheritance.requires(name, of: type) || loosen(item, number, use)
     {
       remove(item, name, .member, of: type, number, use, reason)
     } else if let (item, name) = SyntaxAround.declaration(use.node, besides: removed),
@@ -298,13 +332,21 @@ struct MissingModules {
     return true
   }
 
+  /// Gives a property that a protocol requires any type; false where it cannot have one.
+  private mutating func loosen(_ item: Syntax, _ number: Int, _ use: FileNames.Use) -> Bool {
+    guard let type = SyntaxAround.optionalType(use.node, of: item) else { return false }
+    loosened[number, default: []].append(type)
+    return true
+  }
+
   private mutating func remove(
     _ item: Syntax, _ name: String, _ kind: LostNames.Part.Kind, of type: String?,
     _ number: Int, _ use: FileNames.Use, _ reason: String
   ) {
     let lines = [item.positionAfterSkippingLeadingTrivia, item.endPositionBeforeTrailingTrivia]
       .map { locations[number].location(for: $0).line }
-    statements[number]?.removeAll { $0.isInside(item) }
+    if kind == .declaration { loosened[number]?.removeAll { $0.isInside(item) } }
+    statements[number]?.removeAll { $0.node.isInside(item) }
     bodies[number]?.removeAll { $0.owner.isInside(item) }
     notes.removeAll {
       $0.file == request.files[number].path && lines[0] <= $0.line && $0.line <= lines[1]
@@ -344,7 +386,7 @@ struct MissingModules {
     if part.kind == .member, !request.files[number].isTest,
       let statement = droppableStatement(use)
     {
-      statements[number, default: []].append(statement)
+      leaveOut(statement, number, use)
       let advice = "of \(name), which is left out too"
       notes.append(note("statement left out", use.name, number, use.node, advice))
       return
@@ -360,7 +402,7 @@ struct MissingModules {
   }
 
   private func isLeftOut(_ node: Syntax, _ number: Int) -> Bool {
-    statements[number]?.contains(where: node.isInside) == true
+    statements[number]?.contains { node.isInside($0.node) } == true
       || bodies[number]?.contains { node.isInside($0.owner) } == true
       || declarations[number]?.contains(where: node.isInside) == true
   }

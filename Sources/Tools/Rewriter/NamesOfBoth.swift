@@ -6,9 +6,9 @@ import SwiftSyntax
 enum NamesOfBoth {
   /// The names by their modules.
   static let all: [String: Set<String>] = [
-    "Eureka": ["Form", "Section"], "Kingfisher": ["ImageResource"], "Logging": ["Logger"],
-    "Macaw": ["Color", "Group", "Image", "Path", "Shape", "Text"], "Moya": ["Method"],
-    "Willow": ["Logger"],
+    "Bond": ["Observable"], "Eureka": ["Form", "Section"], "Kingfisher": ["ImageResource"],
+    "Logging": ["Logger"], "Macaw": ["Color", "Group", "Image", "Path", "Shape", "Text"],
+    "Moya": ["Method"], "ReactiveKit": ["Observable"], "Willow": ["Logger"],
   ]
 }
 

@@ -27,7 +27,7 @@ struct Rewriter {
     }
     let missing = try MissingModules(request, sources.map(\.tree))
     reply.notes = missing.notes
-    for (number, nodes) in missing.declarations { sources[number] = sources[number].without(nodes) }
+    sources = sources.enumerated().map { missing.kept($0.element, $0.offset) }
     let trees = sources.map(\.tree)
     let kept = trees.indices.filter { !missing.leftOut.contains($0) }
     var index = Index(plainTypes: PlainTypes(kept.map { trees[$0] }))

@@ -18,16 +18,22 @@ struct SourceFile {
     self.init(text.first == "\u{FEFF}" ? String(text.dropFirst()) : text)
   }
 
-  /// Returns the file with blanks in place of some nodes; what is left stays where it was.
-  func without(_ nodes: [Syntax]) -> SourceFile {
+  /// Returns the file with blanks in place of some nodes, and `Any` in place of optional types; what is left
+  /// stays where it was.
+  func without(_ nodes: [Syntax], loosening types: [Syntax]) -> SourceFile {
     var bytes = Array(text.utf8)
-    for node in nodes {
-      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-      for offset in start..<node.endPositionBeforeTrailingTrivia.utf8Offset
-      where bytes[offset] != 0x0A {
-        bytes[offset] = 0x20
-      }
+    for node in nodes + types {
+      for offset in Self.range(of: node) where bytes[offset] != 0x0A { bytes[offset] = 0x20 }
+    }
+    for type in types {
+      let mark = type.lastToken(viewMode: .sourceAccurate)?.text ?? "?"
+      bytes.replaceSubrange(Self.range(of: type).prefix(4), with: "Any\(mark)".utf8)
     }
     return SourceFile(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static func range(of node: Syntax) -> Range<Int> {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<node.endPositionBeforeTrailingTrivia.utf8Offset
   }
 }

@@ -86,7 +86,7 @@ enum SyntaxAround {
   /// if the type cannot do without it, or if the node is in the body of a function.
   ///
   /// An initializer may be what others create the type with, and the stored properties of a structure are
-  /// parameters of one. A protocol that stays does not name what is missing, so nothing conforms by the member.
+  /// parameters of one.
   static func member(_ node: Syntax) -> (item: Syntax, name: String, type: String)? {
     var current = node
     while let parent = current.parent {
@@ -100,6 +100,20 @@ enum SyntaxAround {
       current = parent
     }
     return nil
+  }
+
+  /// Returns the optional type around a node that a property is declared with; nil where another type cannot
+  /// stand in its place.
+  static func optionalType(_ node: Syntax, of item: Syntax) -> Syntax? {
+    guard let variable = item.as(MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self),
+      variable.attributes.isEmpty, !variable.modifiers.has(["weak", "unowned", "lazy"]),
+      let binding = variable.bindings.first, binding.initializer == nil,
+      binding.accessorBlock == nil, let type = binding.typeAnnotation?.type,
+      node.isInside(Syntax(type)),
+      type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self),
+      type.trimmedLength.utf8Length >= "Any?".utf8.count
+    else { return nil }
+    return Syntax(type)
   }
 
   private static func isFunction(_ declaration: Syntax) -> Bool {

@@ -18,6 +18,7 @@ nonisolated public struct Logger: Sendable {
 
   public init() { category = "app" }
   public init(subsystem: String, category: String) { self.category = category }
+  public init(_ log: OSLog) { category = log.category }
 
   private func write(_ message: LogMessage) {
     post(category, message.text)
@@ -59,6 +60,12 @@ nonisolated public struct OSLogPrivacy: Sendable {
   public static let `public` = OSLogPrivacy()
   public static let `private` = OSLogPrivacy()
   public static let sensitive = OSLogPrivacy()
+
+  /// The mask of a value that is kept private.
+  nonisolated public enum Mask: Sendable { case hash, none }
+
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
 /// The level of a message.
@@ -95,6 +102,20 @@ nonisolated public func os_log(
   _ arguments: Any...
 ) {
   write(message, arguments, to: log)
+}
+
+/// Writes a message with values into the event log.
+@_disfavoredOverload
+nonisolated public func os_log(_ message: LogMessage) {
+  post(OSLog.default.category, message.text)
+}
+
+/// Writes a message with values, of a type, into the event log.
+@_disfavoredOverload
+nonisolated public func os_log(
+  _ type: OSLogType, log: OSLog = .default, _ message: LogMessage
+) {
+  post(log.category, message.text)
 }
 
 nonisolated private func write(_ message: StaticString, _ arguments: [Any], to log: OSLog) {

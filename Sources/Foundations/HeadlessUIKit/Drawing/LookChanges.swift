@@ -6,7 +6,7 @@ package enum LookChanges {
   package private(set) static var count = 0
 
   /// Counts a change.
-  static func add() { count &+= 1 }
+  package static func add() { count &+= 1 }
 
   /// Counts a change, unless both values are equal.
   static func add<Value: Equatable>(_ old: Value, _ new: Value) {

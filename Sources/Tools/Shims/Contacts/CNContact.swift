@@ -24,6 +24,8 @@ struct ContactValues {
   var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
   var urlAddresses: [CNLabeledValue<NSString>] = []
   var dates: [CNLabeledValue<NSDateComponents>] = []
+  var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
+  var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
 }
 
 /// A person or an organization, with the properties that were asked for.
@@ -67,6 +69,12 @@ open class CNContact: NSObject, KeyValueReadable {
   }
   open var urlAddresses: [CNLabeledValue<NSString>] { read("urlAddresses", \.urlAddresses) }
   open var dates: [CNLabeledValue<NSDateComponents>] { read("dates", \.dates) }
+  open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+    read("instantMessageAddresses", \.instantMessageAddresses)
+  }
+  open var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+    read("socialProfiles", \.socialProfiles)
+  }
   open var thumbnailImageData: Data? { read("thumbnailImageData", \.imageData) }
   open var imageDataAvailable: Bool { read("imageDataAvailable", \.imageData) != nil }
 
@@ -148,6 +156,14 @@ open class CNContact: NSObject, KeyValueReadable {
 
 /// A contact that can be changed, and saved by a request.
 open class CNMutableContact: CNContact {
+  open override var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+    get { super.instantMessageAddresses }
+    set { values.instantMessageAddresses = newValue }
+  }
+  open override var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+    get { super.socialProfiles }
+    set { values.socialProfiles = newValue }
+  }
   open override var namePrefix: String {
     get { super.namePrefix }
     set { values.namePrefix = newValue }

@@ -35,6 +35,32 @@ open class CNPhoneNumber: NSObject {
   public init(stringValue: String) { self.stringValue = stringValue }
 }
 
+/// The name of a person at a service for messages.
+open class CNInstantMessageAddress: NSObject {
+  public let username: String
+  public let service: String
+
+  public init(username: String, service: String) {
+    self.username = username
+    self.service = service
+  }
+}
+
+/// The name of a person in a network.
+open class CNSocialProfile: NSObject {
+  public let urlString: String
+  public let username: String
+  public let userIdentifier: String
+  public let service: String
+
+  public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
+    self.urlString = urlString ?? ""
+    self.username = username ?? ""
+    self.userIdentifier = userIdentifier ?? ""
+    self.service = service ?? ""
+  }
+}
+
 /// An address; `CNMutablePostalAddress` can be changed.
 open class CNPostalAddress: NSObject {
   open fileprivate(set) var street = ""

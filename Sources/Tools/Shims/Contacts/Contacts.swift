@@ -93,6 +93,8 @@ nonisolated public let CNContactEmailAddressesKey = "emailAddresses"
 nonisolated public let CNContactPostalAddressesKey = "postalAddresses"
 nonisolated public let CNContactUrlAddressesKey = "urlAddresses"
 nonisolated public let CNContactDatesKey = "dates"
+nonisolated public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
+nonisolated public let CNContactSocialProfilesKey = "socialProfiles"
 
 nonisolated public let CNLabelHome = "_$!<Home>!$_"
 nonisolated public let CNLabelWork = "_$!<Work>!$_"

@@ -95,14 +95,48 @@ public struct AppStorage<Value> {
   }
 }
 
+/// A value that a scene keeps; it lasts as long as the view.
+@propertyWrapper
+public struct SceneStorage<Value> {
+  private let state: State<Value>
+
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+  public var projectedValue: Binding<Value> { state.projectedValue }
+
+  public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+}
+
+/// The bindings to the properties of an observable object.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Object: AnyObject> {
+  public var wrappedValue: Object
+  public var projectedValue: Bindable<Object> { self }
+
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Object) { self.wrappedValue = wrappedValue }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>
+  ) -> Binding<Subject> {
+    Binding(
+      get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+}
+
 /// Whether a view has the focus, or which one has it; none has.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
+  public typealias Binding = SwiftUI.Binding<Value>
+
   public var wrappedValue: Value {
     get { value }
     nonmutating set {}
   }
-  public var projectedValue: Binding<Value> { Binding(value) }
+  public var projectedValue: Binding { Binding(value) }
 
   private let value: Value
 
@@ -128,19 +162,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }
-}
-
-/// The look of a button, whose body is not brought.
-public protocol ButtonStyle {
-  associatedtype Body: View
-  typealias Configuration = ButtonStyleConfiguration
-
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-public struct ButtonStyleConfiguration {
-  public let label = EmptyView()
-  public let isPressed = false
 }
 
 /// The capital letters that the keyboard suggests.

@@ -1,16 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Apple's, and their documentation is too.
-@_exported import CoreGraphics
-@_exported import HeadlessUIKit
 public import Foundation
-
-// MARK: The conditions of C
-
-/// Whether the app runs in a simulator: it does, as far as it can tell.
-public let TARGET_OS_SIMULATOR: Int32 = 1
-public let TARGET_IPHONE_SIMULATOR: Int32 = 1
-public let TARGET_OS_IOS: Int32 = 1
-public let TARGET_OS_IPHONE: Int32 = 1
+public import HeadlessUIKit
 
 // MARK: The names of Swift 3
 
@@ -137,6 +128,92 @@ public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
 public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
 public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
 
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+public typealias UIProgressViewStyle = UIProgressView.Style
+public typealias UIImageOrientation = UIImage.Orientation
+public typealias UIImageResizingMode = UIImage.ResizingMode
+public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
+public typealias UIScrollViewContentInsetAdjustmentBehavior =
+  UIScrollView.ContentInsetAdjustmentBehavior
+public typealias UIScrollViewDecelerationRate = UIScrollView.DecelerationRate
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+public typealias UISystemAnimation = UIView.SystemAnimation
+
+public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
+public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
+public let UISegmentedControlNoSegment = UISegmentedControl.noSegment
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage
+public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage
+public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType
+public let UIImagePickerControllerMediaURL = UIImagePickerController.InfoKey.mediaURL
+public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
+public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
+public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
+public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
+public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
+public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
+public let UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
+public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
+public let UIAccessibilityTraitImage = UIAccessibilityTraits.image
+public let UIAccessibilityTraitLink = UIAccessibilityTraits.link
+public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
+public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
+
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+public let kCATransitionFade = CATransitionType.fade
+public let kCATransitionPush = CATransitionType.push
+public let kCATransitionMoveIn = CATransitionType.moveIn
+public let kCATransitionReveal = CATransitionType.reveal
+public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
+public let kCATransitionFromRight = CATransitionSubtype.fromRight
+public let kCATransitionFromTop = CATransitionSubtype.fromTop
+public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
+public let kCALineCapRound = CAShapeLayerLineCap.round
+public let kCALineCapButt = CAShapeLayerLineCap.butt
+public let kCALineCapSquare = CAShapeLayerLineCap.square
+public let kCALineJoinRound = CAShapeLayerLineJoin.round
+public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
+public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
+public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
+public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
+public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
+public let kCAGravityResize = CALayerContentsGravity.resize
+public let kCAGravityCenter = CALayerContentsGravity.center
+public let kCAGradientLayerAxial = CAGradientLayerType.axial
+public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+  UIOffset(horizontal: horizontal, vertical: vertical)
+}
+
+public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+
+public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+  UIAccessibility.isReduceMotionEnabled
+}
+
+public func UIAccessibilityPostNotification(
+  _ notification: UIAccessibility.Notification, _ argument: Any?
+) { UIAccessibility.post(notification: notification, argument: argument) }
+
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
@@ -168,6 +245,23 @@ nonisolated extension NSNotification.Name {
     UIApplication.didReceiveMemoryWarningNotification
   public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
   public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
+  public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
+  public static let UIApplicationSignificantTimeChange =
+    UIApplication.significantTimeChangeNotification
+  public static let UIApplicationDidChangeStatusBarOrientation =
+    UIApplication.didChangeStatusBarOrientationNotification
+  public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
+  public static let UITextFieldTextDidBeginEditing = UITextField.textDidBeginEditingNotification
+  public static let UITextFieldTextDidEndEditing = UITextField.textDidEndEditingNotification
+  public static let UITextViewTextDidBeginEditing = UITextView.textDidBeginEditingNotification
+  public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
+  public static let UIDeviceBatteryLevelDidChange = UIDevice.batteryLevelDidChangeNotification
+  public static let UIDeviceBatteryStateDidChange = UIDevice.batteryStateDidChangeNotification
+  public static let UIApplicationUserDidTakeScreenshot =
+    UIApplication.userDidTakeScreenshotNotification
+  public static let UIWindowDidBecomeKey = UIWindow.didBecomeKeyNotification
+  public static let UIWindowDidBecomeVisible = UIWindow.didBecomeVisibleNotification
+  public static let UIPasteboardChanged = UIPasteboard.changedNotification
   public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
 }
 
