@@ -148,11 +148,17 @@ struct CheckoutTests {
       public let a = 1
       public func load() -> Int { Loader().load() }
       """,
+      "Alpha/Sources/Alpha/B.swift": "import Fetched\npublic final class Lost: Loader {}\n",
+      "Use.swift": "import Alpha\nimport UIKit\nfunc use() -> Any { Lost() }\n",
     ])
     #expect(
       try folders.port().notes.map { "\($0.kind) \($0.name): \($0.advice)" } == [
         "body left out load() of A.swift: it uses `Loader` of Fetched: "
-          + "name a checkout of Fetched with --package"
+          + "name a checkout of Fetched with --package",
+        "body left out use() of Use.swift: it uses `Lost`, which no Swift source or module here "
+          + "declares: declare it in Swift, or do without it",
+        "file left out B.swift: it uses `Loader` of Fetched: "
+          + "name a checkout of Fetched with --package",
       ])
     #expect(
       try folders.written("Sources/Packages/Alpha/A.swift").hasPrefix(

@@ -13,18 +13,20 @@ struct KnownNames {
   /// Returns the paths of the files for the toolchain, this package's modules and the other local packages.
   ///
   /// Of the modules that stand in for others, and of the toolchain's, those count that are imported or
-  /// come with UIKit.
+  /// come with UIKit. Files that are left out of packages declare nothing.
   func files(
-    _ plan: PackagePlan, besides module: String, imported: Set<String>
+    _ plan: PackagePlan, besides module: String, imported: Set<String>, without lost: Set<String>
   ) throws -> [String] {
-    let folders =
-      plan.plain.flatMap { $0.targets.filter { !$0.isTest }.map(\.folder) }
-      + plan.ported.filter { $0.name != module }.map(\.folder.root)
+    let plain = plan.plain.flatMap { $0.targets.filter { !$0.isTest }.map { [$0.folder] } }
+    let ported = plan.ported.filter { $0.name != module }.map { module in
+      Self.swiftFiles(in: module.folder.root).filter { !lost.contains($0) }
+        .map { URL(fileURLWithPath: $0) }
+    }
     let others = Self.libraries.filter { !$0.names.isDisjoint(with: imported) }.map(\.folders)
     let standIns = Self.standIns.intersection(Shims.visible(imported)).sorted()
     return try toolchain(imported) + [declared(Self.modules)]
       + standIns.map { try declared(Shims.sources(of: $0)) } + others.map { try declared($0) }
-      + folders.map { try declared([$0], ["--internals"]) }
+      + (plain + ported).map { try declared($0, ["--internals"]) }
   }
 
   // MARK: Sources
@@ -63,13 +65,17 @@ struct KnownNames {
     RewriterTool.checkout.appendingPathComponent("Sources/\(folder)")
   }
 
+  /// The paths of all sources in a folder, sorted.
+  private static func swiftFiles(in folder: URL) -> [String] {
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map {
+      folder.appendingPathComponent($0).path
+    }
+  }
+
   private func declared(_ folders: [URL], _ options: [String] = []) throws -> String {
     let paths = folders.flatMap { folder in
-      if folder.pathExtension == "swift" { return [folder.path] }
-      let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-      return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map {
-        folder.appendingPathComponent($0).path
-      }
+      folder.pathExtension == "swift" ? [folder.path] : Self.swiftFiles(in: folder)
     }
     var key = tool.version
     for path in paths {

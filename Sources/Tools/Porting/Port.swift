@@ -31,16 +31,16 @@ public struct Port {
     let name = try moduleName(project)
     let plan = try PackagePlan(LocalPackage.all(in: folder, and: request.packages), app: folder)
     let headers = try BridgingHeaders(folder)
-    let rewriting = try Rewriting(
+    var rewriting = try Rewriting(
       request: request, folder: folder, name: name, project: project, plan: plan,
       headers: headers, say: say)
+    let modules = try (plan.ported + plan.tests).map {
+      PortedModule(module: $0, reply: try rewriting.package($0))
+    }
     let reply = try rewriting.app()
     guard let delegate = reply.delegate else { throw try noDelegate(reply, folder) }
     if let error = try appOfSwiftUI(reply) { throw error }
     if let error = try noSceneDelegate(reply) { throw error }
-    let modules = try (plan.ported + plan.tests).map {
-      PortedModule(module: $0, reply: try rewriting.package($0))
-    }
     let output = PackageFolder(request.output)
     let writer = PackageWriter(
       name: name, delegate: delegate, request: request, folder: folder, project: project,

@@ -9,6 +9,8 @@ struct Rewriting {
   private let headers: BridgingHeaders
   private let tool: RewriterTool
   private let known: KnownNames
+  /// The paths of the files that are left out of packages.
+  private var lost: Set<String> = []
 
   init(
     request: PortRequest, folder: AppFolder, name: String, project: XcodeProject?,
@@ -45,15 +47,17 @@ struct Rewriting {
       context: plan.ported, imported: plan.imports.union(headers.modules).union(plan.carried))
   }
 
-  /// Rewrites the sources of a package's target.
-  func package(_ module: PackagePlan.Module) throws -> RewriteReply {
+  /// Rewrites the sources of a package's target, after those that it imports and before the app's.
+  mutating func package(_ module: PackagePlan.Module) throws -> RewriteReply {
     guard module.copiedMode == nil else { return RewriteReply() }
     let earlier = plan.ported.prefix { $0.name != module.name }
-    return try rewrite(
+    let reply = try rewrite(
       files(module.folder, module.sources, module.isTest ? .tests : .app),
       module.folder, module: module.name,
       merged: [module.name],
       context: Array(earlier), imported: module.imports, isCheckout: module.isCheckout)
+    lost.formUnion(reply.notes.filter(\.isLeftOutFile).map(\.file))
+    return reply
   }
 
   /// The modules that a package does without, although there is a stand-in for a part of each.
@@ -94,8 +98,9 @@ struct Rewriting {
         files: sources, interfaces: folder.interfaces.map { path($0, in: folder) },
         models: folder.models.map { path($0, in: folder) }, modules: modules.sorted(),
         merged: merged.sorted(), module: module, bridged: bridged.sorted(),
-        context: context.flatMap { files($0.folder, $0.sources, .app) }.map(\.path),
-        names: try known.files(plan, besides: module, imported: imported),
+        context: context.flatMap { files($0.folder, $0.sources, .app) }.map(\.path)
+          .filter { !lost.contains($0) },
+        names: try known.files(plan, besides: module, imported: imported, without: lost),
         shadows: NamesWriter.aliases,
         written: NamesWriter.writtenNames + assets.colors.names + assets.images.names + written,
         isCheckout: isCheckout))
