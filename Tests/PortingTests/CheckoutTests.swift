@@ -165,6 +165,30 @@ struct CheckoutTests {
         "/* import Fetched */\npublic let a = 1\n"))
   }
 
+  @Test("an app whose delegate needs what its package loses is refused with what the package needs")
+  func missingDependencyOfDelegate() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": """
+      import Alpha
+      import UIKit
+      @main
+      final class AppDelegate: Lost, UIApplicationDelegate {}
+      """,
+      "Alpha/Package.swift": Self.manifest(
+        "Alpha", version: "5.9",
+        dependencies: ".package(url: \"https://example.test/b.git\", from: \"1.0.0\")"),
+      "Alpha/Sources/Alpha/B.swift": "import Fetched\npublic final class Lost: Loader {}\n",
+    ])
+    #expect(
+      folders.failure() == """
+        the app delegate is among the files that are left out, because what they use is not here:
+          ROOT/Hello/Alpha/Sources/Alpha/B.swift:2: it uses `Loader` of Fetched: \
+        name a checkout of Fetched with --package
+          ROOT/Hello/AppDelegate.swift:4: it uses `Lost`, which no Swift source or module here \
+        declares: declare it in Swift, or do without it
+        """)
+  }
+
   @Test("the manifest for the toolchain's version is read")
   func version() throws {
     let folders = try ported(

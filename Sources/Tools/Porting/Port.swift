@@ -38,9 +38,10 @@ public struct Port {
       PortedModule(module: $0, reply: try rewriting.package($0))
     }
     let reply = try rewriting.app()
-    guard let delegate = reply.delegate else { throw try noDelegate(reply, folder) }
+    let ofPackages = modules.flatMap(\.reply.notes)
+    guard let delegate = reply.delegate else { throw try noDelegate(reply, folder, ofPackages) }
     if let error = try appOfSwiftUI(reply) { throw error }
-    if let error = try noSceneDelegate(reply) { throw error }
+    if let error = try noSceneDelegate(reply, ofPackages) { throw error }
     let output = PackageFolder(request.output)
     let writer = PackageWriter(
       name: name, delegate: delegate, request: request, folder: folder, project: project,
@@ -111,10 +112,12 @@ public struct Port {
     "Rehearsal", "HeadlessUIKit", "HeadlessFoundation",
   ]
 
-  private func noDelegate(_ reply: RewriteReply, _ folder: AppFolder) throws -> PortError {
+  private func noDelegate(
+    _ reply: RewriteReply, _ folder: AppFolder, _ ofPackages: [RewriteReply.Note]
+  ) throws -> PortError {
     let marks = ["UIApplicationDelegate", "@UIApplicationMain", "@main class", "@main final class"]
     if try leavesOut({ text in marks.contains { text.contains($0) } }, reply) {
-      return leftOut("app delegate", reply)
+      return leftOut("app delegate", ofPackages + reply.notes)
     }
     if let source = folder.objectiveCSources.first(where: startsApp) {
       return PortError(
@@ -155,10 +158,12 @@ public struct Port {
   }
 
   /// Returns an error if a scene delegate is left out, without which the app has no window.
-  private func noSceneDelegate(_ reply: RewriteReply) throws -> PortError? {
+  private func noSceneDelegate(
+    _ reply: RewriteReply, _ ofPackages: [RewriteReply.Note]
+  ) throws -> PortError? {
     let isLeftOut = try leavesOut(
       { $0.contains("class ") && $0.contains("UIWindowSceneDelegate") }, reply)
-    return isLeftOut ? leftOut("scene delegate", reply) : nil
+    return isLeftOut ? leftOut("scene delegate", ofPackages + reply.notes) : nil
   }
 
   /// Returns whether a line of a file that is left out fulfils a condition.
@@ -170,8 +175,8 @@ public struct Port {
     }
   }
 
-  private func leftOut(_ delegate: String, _ reply: RewriteReply) -> PortError {
-    let files = reply.notes.filter(\.isLeftOutFile).map {
+  private func leftOut(_ delegate: String, _ notes: [RewriteReply.Note]) -> PortError {
+    let files = notes.filter(\.isLeftOutFile).map {
       "\n  \($0.file):\($0.line): \($0.advice)"
     }
     return PortError(
