@@ -61,7 +61,8 @@ struct PackagePlan {
     imports = try Self.imports(of: app)
     let reached = Self.reached(from: imports.union(own), among: modules)
     let fetching = packages.filter(\.hasRemoteDependencies)
-    let known = Set(modules.map(\.name)).union(Self.known)
+    let known = Shims.withoutPackage.union(modules.map(\.name))
+      .union(["Darwin", "Glibc", "Musl", "ObjectiveC"])
     let lacking = modules.filter { !$0.needs.isSubset(of: known) }.map(\.name)
     let ported = Self.ported(
       modules.filter { reached.contains($0.name) }, standIns,
@@ -112,11 +113,6 @@ struct PackagePlan {
   private static let podParts: [String: Set<String>] = [
     "RxMoya": ["Moya", "RxSwift"], "CombineMoya": ["Moya", "Combine"],
   ]
-
-  /// The modules that a target may import without a package.
-  private static let known = Shims.system.union(Shims.available)
-    .union(Shims.libraries.map(\.module))
-    .union(["Darwin", "Glibc", "Musl", "ObjectiveC"])
 
   /// The modules that cannot be built outside the written package; some lack a module that they import.
   private static func ported(

@@ -26,7 +26,7 @@ struct Rewriting {
   }
 
   private var modules: Set<String> {
-    Shims.system.union(Shims.available).union(Shims.libraries.map(\.module)).union(plan.modules)
+    Shims.withoutPackage.union(plan.modules)
   }
 
   /// Rewrites the app's own sources and its tests.

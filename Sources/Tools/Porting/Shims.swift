@@ -124,6 +124,9 @@ enum Shims {
   /// The modules whose sources are there.
   static let available: Set<String> = Set(products.keys.filter { !sources(of: $0).isEmpty })
 
+  /// The modules that a source may import without a package that has them.
+  static let withoutPackage = system.union(available).union(libraries.map(\.module))
+
   /// The sources of a module: the file of its name, or those in the folder of its name.
   static func sources(of module: String) -> [URL] {
     let file = folder.appendingPathComponent("\(module).swift")
