@@ -58,9 +58,10 @@ require_swift
 install_libedit
 
 # The build that the checks use: whole modules, which builds everything in four fifths of the time. It has a
-# folder of its own, so that it and a plain `swift build` do not undo each other's work.
+# folder of its own, so that it and a plain `swift build` do not undo each other's work. Warnings are errors,
+# since a warning would be told only once, when its module is compiled.
 check_build=(--scratch-path "$PWD/.build/checks" -Xswiftc -whole-module-optimization
-  -Xswiftc -num-threads -Xswiftc 2)
+  -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -warnings-as-errors)
 
 # The folder of its programs. Asking SwiftPM for it would wait for running tests.
 programs=${PROGRAMS:-$PWD/.build/checks/debug}

@@ -48,8 +48,8 @@ public final class NSBatchInsertRequest: NSPersistentStoreRequest {
       while true {
         let values = NSMutableDictionary()
         if handler(values) { return }
-        let object = NSEntityDescription.insertNewObject(forEntityName: entityName, into: context)
-        for case (let key as String, let value) in values { object.setValue(value, forKey: key) }
+        NSEntityDescription.insertNewObject(forEntityName: entityName, into: context)
+          .setValuesForKeys(values as? [String: Any] ?? [:])
       }
     }
   }

@@ -1,5 +1,3 @@
-public import Foundation
-internal import HeadlessFoundation
 public import class HeadlessFoundation.NSPredicate
 
 /// The results of a change of many objects.
@@ -40,7 +38,7 @@ public final class NSBatchUpdateRequest: NSPersistentStoreRequest {
     request.includesSubentities = includesSubentities
     let found = try context.fetch(request)
     for case (let key as String, let value) in propertiesToUpdate ?? [:] {
-      for object in found { object.setValue(value is NSNull ? nil : value, forKey: key) }
+      for object in found { object.setValue(value, forKey: key) }
     }
     for object in found { context.coordinator?.store(object.objectID, object.values) }
     return found.map(\.objectID)
