@@ -51,6 +51,7 @@ final class FaultyViewController: UIViewController {
       label.text = "Taps: \(Self.taps)"
     }
     add("Speak and loop") { Self.speakAndLoop() }
+    add("Speak and trap") { Self.speakAndTrap() }
   }
 
   private func add(_ title: String, _ action: @escaping () -> Void) {
@@ -110,5 +111,12 @@ extension FaultyAppDelegate {
     if storage.string(forKey: "news") != nil { return NewsViewController() }
     let isEternal = storage.string(forKey: "launch") == "eternal"
     return isEternal ? EternalViewController() : FaultyViewController()
+  }
+}
+
+extension FaultyViewController {
+  private static func speakAndTrap() {
+    print("trapping")
+    fatalError("the button traps after it printed")
   }
 }

@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -153,6 +154,8 @@ struct process_end process_make_spare(uint64_t growth) {
   if (spare == 0) return wait_for_turn(&before);
   if (spare > 0) {
     shared->spare = spare;
+    // What the app prints before it ends the process must not stay in the buffer.
+    setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
     getrlimit(RLIMIT_AS, &usual_memory);
     process_limit_memory(growth);
   }

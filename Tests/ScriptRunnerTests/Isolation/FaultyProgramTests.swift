@@ -101,7 +101,7 @@ import Testing
               step 2  0 ms  a.script:13  tap Fail
         \("")
             the app's output:
-              faulty_app/FaultyApp.swift:90: Fatal error: the app fails after a mistake
+              faulty_app/FaultyApp.swift:91: Fatal error: the app fails after a mistake
         \("")
             the findings since the scene began:
               step 2: Attempt to present UIViewController on Faulty which is already presenting \
@@ -142,6 +142,7 @@ import Testing
                 [Interrupt]
                 [Count]
                 [Speak and loop]
+                [Speak and trap]
         \("")
             the last steps:
               step 1  0 ms  a.script:16  tap Print
@@ -153,6 +154,18 @@ import Testing
       ok 6 - a.script › counts from the beginning
 
       """
+
+    @Test("lines on a pipe: what the app prints before it traps is printed")
+    func piped() throws {
+      let run = try FaultyProgram(
+        "", script: "",
+        limit: #"printf 'tap "Speak and trap"\n' >lines && exec <lines"#)
+      #expect(run.code == 1)
+      #expect(run.printed.split(separator: "\n").last == "trapping")
+      #expect(
+        run.warned.hasPrefix(
+          "faulty_app/FaultyApp.swift:120: Fatal error: the button traps after it printed\n"))
+    }
 
     @Test(
       "a scene that ends its process costs one scene, and its report tells the step and the output",

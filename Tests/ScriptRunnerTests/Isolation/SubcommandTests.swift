@@ -134,7 +134,7 @@ import Testing
       #expect(run.code == 2 && run.printed == "")
       #expect(
         run.warned == """
-          faulty_app/FaultyApp.swift:104: Fatal error: the launch traps
+          faulty_app/FaultyApp.swift:105: Fatal error: the launch traps
           error: the app could not be launched: the app crashed: SIGILL, an illegal instruction, as after a \
           trap of Swift
 
@@ -162,7 +162,7 @@ import Testing
             button "Print"
             button "Fail"
             button "Remember"
-            … and 4 more
+            … and 5 more
           nothing is pending
 
           """)
