@@ -32,6 +32,23 @@ private final class Recorder: NSFetchedResultsControllerDelegate {
   ) { events.append("did") }
 }
 
+/// A delegate of two lists that asks which one changed.
+private final class Asking: NSFetchedResultsControllerDelegate {
+  var first: NSFetchedResultsController<Book>?
+  var second: NSFetchedResultsController<Book>?
+  var answers: [String] = []
+
+  func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {
+    answers += [
+      "\(controller === first) \(controller == first) \(controller !== first)",
+      "\(controller === second) \(controller == second) \(controller.isEqual(second))",
+      "\(controller.hash == first?.hash) \(second === nil)",
+    ]
+  }
+}
+
 @Suite("Fetched results controllers", .serialized)
 struct FetchedResultsTests {
   private let device = Device()
@@ -65,6 +82,26 @@ struct FetchedResultsTests {
     try controller.performFetch()
     context.processPendingChanges()
     return controller
+  }
+
+  @Test("a delegate of two lists tells by == and === which one changed")
+  func identity() throws {
+    Device.current = device
+    let asking = Asking()
+    let made = ["Book", "Book"].map { name in
+      let request = NSFetchRequest<Book>(entityName: name)
+      request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+      return NSFetchedResultsController(
+        fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil,
+        cacheName: nil)
+    }
+    (asking.first, asking.second) = (made[0], made[1])
+    made[0].delegate = asking
+    for list in made { try list.performFetch() }
+    add("Dune")
+    try context.save()
+    #expect(asking.answers == ["true true false", "false false false", "true false"])
+    #expect(made[0] != made[1] && made[0] === made[0])
   }
 
   @Test("the delegate is told of objects that come, go, move and change")

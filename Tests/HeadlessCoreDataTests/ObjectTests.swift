@@ -253,7 +253,22 @@ struct ObjectTests {
     let made = NSEntityDescription.insertNewObject(forEntityName: "Book", into: context)
     #expect(made is Book && context.insertedObjects == [made])
     #expect(book(in: context)?.attributeNames == ["title", "pages"])
-    #expect(made.objectID.uriRepresentation().path.hasPrefix("/Book/p"))
+    #expect(made.objectID.uriRepresentation().absoluteString.hasPrefix("x-coredata://store/Book/"))
+  }
+
+  @Test("a coordinator finds a saved object by the URL of its identity")
+  func identityByURL() throws {
+    Device.current = device
+    let coordinator = container.persistentStoreCoordinator
+    let made = NSEntityDescription.insertNewObject(forEntityName: "Book", into: context)
+    made.setValue("Dune", forKey: "title")
+    let temporary = made.objectID.uriRepresentation()
+    #expect(coordinator.managedObjectID(forURIRepresentation: temporary) == nil)
+    try context.save()
+    let saved = made.objectID.uriRepresentation()
+    #expect(temporary.path.hasPrefix("/Book/t") && saved.path.hasPrefix("/Book/p"))
+    #expect(coordinator.managedObjectID(forURIRepresentation: saved) === made.objectID)
+    #expect(coordinator.managedObjectID(forURIRepresentation: temporary) == nil)
   }
 
   @Test("a coordinator forgets a store that is removed")

@@ -45,6 +45,16 @@ struct StoreTests {
       ])
   }
 
+  @Test("a container's store has the configuration that its description names")
+  func configuration() throws {
+    Device.current = device
+    let container = NSPersistentContainer(name: "Trips", managedObjectModel: .init())
+    container.persistentStoreDescriptions[0].configuration = "Local"
+    container.loadPersistentStores { _, _ in }
+    #expect(
+      container.persistentStoreCoordinator.persistentStores.map(\.configurationName) == ["Local"])
+  }
+
   @Test("a store has its type and its file; the file of one in memory is the null device")
   func stores() throws {
     Device.current = device
@@ -55,6 +65,7 @@ struct StoreTests {
     let inMemory = try coordinator.addPersistentStore(
       ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
     #expect([kept, inMemory].map(\.type) == ["SQLite", "InMemory"])
+    #expect(kept.configurationName == "PF_DEFAULT_CONFIGURATION_NAME")
     #expect([kept, inMemory].map(coordinator.url) == [file, URL(fileURLWithPath: "/dev/null")])
     #expect(
       coordinator.persistentStores.map(ObjectIdentifier.init)

@@ -62,13 +62,39 @@ extension NSFetchedResultsControllerDelegate {
   ) {}
 }
 
-/// The objects of a search in sections for a table, whose delegate is told of changes.
-public final class NSFetchedResultsController<ResultType> {
-  private let list: FetchedList
+/// The list of a fetched results controller, by which controllers are compared.
+///
+/// A delegate gets another object than the app's for the same list, since a generic class has no subtype of
+/// other results here; the two are equal, and identical by `===`.
+public class FetchedResultsOwner: NSObject {
+  nonisolated final let list: FetchedList
 
+  init(_ list: FetchedList) { self.list = list }
+
+  /// Returns whether both have the same list.
+  nonisolated public override func isEqual(_ object: Any?) -> Bool {
+    (object as? FetchedResultsOwner)?.list === list
+  }
+
+  /// The hash of the list's identity.
+  nonisolated public override var hash: Int { ObjectIdentifier(list).hashValue }
+}
+
+/// Returns whether both controllers have the same list.
+public func === (left: FetchedResultsOwner?, right: FetchedResultsOwner?) -> Bool {
+  left?.list === right?.list
+}
+
+/// Returns whether the controllers have different lists.
+public func !== (left: FetchedResultsOwner?, right: FetchedResultsOwner?) -> Bool {
+  left?.list !== right?.list
+}
+
+/// The objects of a search in sections for a table, whose delegate is told of changes.
+public final class NSFetchedResultsController<ResultType>: FetchedResultsOwner {
   init(_ list: FetchedList, _ request: NSFetchRequest<ResultType>? = nil) {
-    self.list = list
     fetchRequest = request ?? NSFetchRequest(entityName: list.request.entityName ?? "")
+    super.init(list)
   }
 
   /// Creates a list of the objects that a search finds.
@@ -77,8 +103,8 @@ public final class NSFetchedResultsController<ResultType> {
     sectionNameKeyPath: String?, cacheName name: String?
   ) {
     self.fetchRequest = fetchRequest
-    list = FetchedList(
-      fetchRequest.search(for: NSManagedObject.self), context, sectionNameKeyPath)
+    super.init(
+      FetchedList(fetchRequest.search(for: NSManagedObject.self), context, sectionNameKeyPath))
   }
 
   /// The search; what is changed in it counts from the next ``performFetch()`` on.

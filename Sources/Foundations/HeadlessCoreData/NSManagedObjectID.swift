@@ -15,9 +15,13 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult {
     self.number = number
   }
 
-  /// The identity as a URL.
+  /// The identity as a URL, of Core Data's form.
   public func uriRepresentation() -> URL {
-    URL(fileURLWithPath: "/\(entity.name ?? "")/p\(number)")
+    var address = URLComponents()
+    address.scheme = "x-coredata"
+    address.host = "store"
+    address.path = "/\(entity.name ?? "")/\(isTemporaryID ? "t" : "p")\(number)"
+    return address.url ?? URL(fileURLWithPath: address.path)
   }
 }
 

@@ -7,6 +7,8 @@ public final class NSPersistentStoreDescription: NSObject {
   public var type = NSSQLiteStoreType
   /// The file that the store has on a phone.
   public var url: URL?
+  /// The name of the model's configuration; the store has the whole model all the same.
+  public var configuration: String?
   /// Whether the store is added later; stored, since it is added at once.
   public var shouldAddStoreAsynchronously = false
   /// Whether old stores are migrated; stored, since the model is always the current one.
@@ -75,7 +77,8 @@ open class NSPersistentContainer {
     for description in persistentStoreDescriptions {
       do {
         try persistentStoreCoordinator.addPersistentStore(
-          ofType: description.type, configurationName: nil, at: description.url)
+          ofType: description.type, configurationName: description.configuration,
+          at: description.url)
         block(description, nil)
       } catch {
         block(description, error)

@@ -6,12 +6,15 @@ public final class NSPersistentStore {
   public let type: String
   /// The file that the store has on a phone; nil for one in memory.
   public let url: URL?
+  /// The name of the model's configuration; that of the whole model is Core Data's.
+  public let configurationName: String
 
   let rows: ManagedRows
 
-  init(type: String, url: URL?) {
+  init(type: String, url: URL?, configuration: String?) {
     self.type = type
     self.url = url
+    configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
     let isKept = type != NSInMemoryStoreType && url?.path != "/dev/null"
     let file = url ?? URL(fileURLWithPath: "/")
     rows = isKept ? ManagedStores.current.rows(of: file) : ManagedRows()
@@ -37,7 +40,7 @@ public final class NSPersistentStoreCoordinator {
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
-    let store = NSPersistentStore(type: storeType, url: storeURL)
+    let store = NSPersistentStore(type: storeType, url: storeURL, configuration: configuration)
     persistentStores.append(store)
     return store
   }
@@ -56,6 +59,11 @@ public final class NSPersistentStoreCoordinator {
   public func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws { ManagedStores.current.remove(url) }
+
+  /// Returns the identity of the saved object that a URL names; nil if there is none.
+  public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    ids.first { $0.uriRepresentation() == url }
+  }
 
   /// Performs a request on the stores; deletions are known.
   @discardableResult
