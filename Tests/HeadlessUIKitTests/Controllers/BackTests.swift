@@ -195,6 +195,22 @@ struct BackTests {
     #expect(navigation.names == ["A"])
   }
 
+  @Test("the bar of a stack has the stack as its delegate, another bar its own, held weakly")
+  func barDelegate() {
+    Device.current = Device()
+    let asking = AskingNavigationController()
+    #expect(asking.navigationBar.delegate === asking)
+    #expect(UINavigationController().navigationBar.delegate == nil)
+    let bar = UINavigationBar()
+    bar.delegate = asking
+    #expect(bar.delegate === asking)
+    do {
+      let other = AskingNavigationController()
+      bar.delegate = other
+    }
+    #expect(bar.delegate == nil)
+  }
+
   @Test(
     "the back button's label comes from the item below",
     arguments: [

@@ -124,6 +124,10 @@ struct ControllerDefaultTests {
     #expect(new.sourceType == .photoLibrary)
     #expect(!new.allowsEditing)
     #expect(new.mediaTypes == ["public.image"])
+    #expect(new.cameraCaptureMode == .photo && new.cameraDevice == .rear)
+    #expect(new.cameraFlashMode == .auto && new.showsCameraControls)
+    #expect(new.cameraOverlayView == nil && new.cameraViewTransform == .identity)
+    #expect(new.videoQuality == .typeMedium && new.videoMaximumDuration == 600)
   }
 
   @Test("a new UIAlertAction has UIKit's values")

@@ -45,6 +45,7 @@ struct ListDefaultTests {
     #expect(new.selectionStyle == .default)
     #expect(new.separatorInset == .zero)
     #expect(new.indentationLevel == 0)
+    #expect(new.indentationWidth == 10)
     #expect(!new.isSelected)
     #expect(!new.isHighlighted)
   }

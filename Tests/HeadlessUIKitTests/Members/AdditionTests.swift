@@ -120,6 +120,41 @@ struct AdditionTests {
     #expect(loaded == ["photo", "true false"])
   }
 
+  @Test("NSItemProvider loads the bytes of its item as its type, else an error")
+  func itemData() throws {
+    let phone = SpyPhone()
+    var loaded: [String] = []
+    for (item, type) in [
+      ("héllo" as Any, "public.text"), (Data("bytes".utf8), "public.data"), (Thing("a"), "thing"),
+    ] {
+      let provider = NSItemProvider(item: item, typeIdentifier: type)
+      for asked in [type, "public.image"] {
+        provider.loadDataRepresentation(forTypeIdentifier: asked) { data, error in
+          let text = data.map { String(decoding: $0, as: UTF8.self) } ?? "none"
+          loaded.append("\(text) \(error == nil)")
+        }
+      }
+    }
+    let image = UIImage(named: "photo")
+    NSItemProvider(item: image, typeIdentifier: "public.image")
+      .loadDataRepresentation(forTypeIdentifier: "public.image") { data, _ in
+        loaded.append("\(data == image?.pngData())")
+      }
+    #expect(loaded == [])
+    try phone.settle()
+    #expect(
+      loaded == [
+        "héllo true", "none false", "bytes true", "none false", "none false", "none false", "true",
+      ])
+  }
+
+  @Test("an object conforms to the protocols of its class, and to those of a superclass")
+  func conformance() {
+    #expect(UITextField().conforms(to: (any UITextInput).self))
+    #expect(UITextField().conforms(to: (any UICoordinateSpace).self))
+    #expect(!UIView().conforms(to: (any UITextInput).self))
+  }
+
   @Test("a font descriptor keeps name, family and size of its attributes")
   func fontDescriptor() {
     let descriptor = UIFontDescriptor(fontAttributes: [.family: "Avenir", .size: 17])

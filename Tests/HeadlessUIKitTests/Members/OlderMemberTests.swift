@@ -1,120 +1,83 @@
 import Foundation
 import HeadlessDevice
-import HeadlessUIKit
 import Testing
 
-private final class OlderCell: UITableViewCell {}
+@testable import HeadlessUIKit
 
-private enum Outer { final class Inner {} }
-
-/// Sources: UIKit's documentation of each member.
-@Suite("Members of older apps")
+@Suite("Members that older code and vendored libraries use")
 struct OlderMemberTests {
-  @Test("a level of windows is raised and lowered by a number")
-  func levels() {
-    #expect(UIWindow.Level.normal + 1 == UIWindow.Level(1))
-    #expect(UIWindow.Level.alert - 1 < .alert && UIWindow.Level.alert - 1 > .statusBar)
-  }
-
-  @Test("a grey has a brightness, a colour has none and keeps the values")
-  func white() {
-    var (white, alpha): (CGFloat, CGFloat) = (9, 9)
-    #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha))
-    #expect((white, alpha) == (0.25, 0.5))
-    #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
-    #expect((white, alpha) == (0.25, 0.5))
-  }
-
-  @Test("older names are those of today's members")
-  func names() {
-    #expect(UIKeyboardType.alphabet == .asciiCapable)
-    #expect(UIColor.groupTableViewBackground == .systemGroupedBackground)
-    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
-    #expect(UIControl.State.application.rawValue == 0x00FF_0000)
-    #expect(UIControl.State.reserved.rawValue == 0xFF00_0000)
-    let square = CGRect(x: 0, y: 0, width: 1, height: 1)
-    #expect(square.equalTo(square) && !square.equalTo(.zero))
-  }
-
-  @Test("a class describes itself by its module and name, a subclass by its own")
-  func description() {
-    #expect(UIView.description() == "HeadlessUIKit.UIView")
-    #expect(OlderCell.description() == "HeadlessUIKitTests.OlderCell")
-    func name<Cell: UITableViewCell>(_ type: Cell.Type) -> String { Cell.description() }
-    #expect(name(OlderCell.self) == "HeadlessUIKitTests.OlderCell")
-    #expect(rehearsalName(of: Outer.Inner.self) == "HeadlessUIKitTests.Outer.Inner")
-  }
-
-  @Test("an archived image has its name, bytes, look and label again")
-  func archivedImages() throws {
-    let bytes = try #require(UIImage(data: Data([1, 2])))
-    let named = UIImage(imageLiteralResourceName: "leaf").withRenderingMode(.alwaysTemplate)
-    let images = [bytes, named, UIImage()]
-    let data = try NSKeyedArchiver.archivedData(
-      withRootObject: images as NSArray, requiringSecureCoding: true)
-    let read = try NSKeyedUnarchiver.unarchivedObject(
-      ofClasses: [NSArray.self, UIImage.self], from: data)
-    let copies = try #require(read as? [UIImage])
-    #expect(copies == images)
-    #expect(copies.map(\.renderingMode) == [.automatic, .alwaysTemplate, .automatic])
-    #expect(copies.map(\.accessibilityLabel) == [nil, "leaf", nil])
-    #expect(UIImage.supportsSecureCoding)
-  }
-
-  @Test("an animation keeps values by their keys")
-  func animationValues() {
-    let animation = CABasicAnimation(keyPath: "opacity")
-    animation.setValue("fade", forKey: "name")
-    #expect(animation.value(forKey: "name") as? String == "fade")
-    animation.setValue(nil, forKey: "name")
-    #expect(animation.value(forKey: "name") == nil)
-  }
-
-  @Test("a constraint without items holds a place, and each one equals itself alone")
-  func constraint() {
-    let constraint = NSLayoutConstraint()
-    let isEmpty = constraint.firstItem == nil && constraint.secondItem == nil
-    #expect(isEmpty && constraint.constant == 0 && !constraint.isActive)
-    #expect(constraint == constraint && constraint != NSLayoutConstraint())
-    let path = UIBezierPath()
-    #expect(path == path && path != UIBezierPath())
-  }
-
-  @Test(
-    "a colour of a literal has its values, a weight its number, and the bar of a search field its look"
-  )
-  func literalColor() {
-    let color = UIColor(colorLiteralRed: 1, green: 0.5, blue: 0, alpha: 0.25)
-    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
-    #expect(UIFont.Weight(0.4) == .bold)
-    let bar = UISearchBar()
-    bar.keyboardAppearance = .dark
-    #expect(bar.searchTextField.keyboardAppearance == .dark)
-  }
-
-  @Test("a stack view from a file exists without a question")
-  func stack() {
-    final class Row: UIStackView {
-      required init(coder: NSCoder) {
-        super.init(coder: coder)
-        spacing = 10
-      }
-    }
-    let row = Row(coder: NSCoder())
-    #expect(row.spacing == 10 && row.arrangedSubviews.isEmpty)
-  }
-
-  @Test("a web address is opened by the older name, and an address of no app is not")
-  func openURL() throws {
+  @Test("a bar item keeps the attributes of its title for each state")
+  func titleAttributes() {
     Device.current = Device()
-    let application = UIApplication.shared
-    let urls = try ["https://example.com", "nothing:here"].map { try #require(URL(string: $0)) }
-    #expect(urls.map { application.openURL($0) } == [true, false])
-    #expect(application.openedURLs == [urls[0]])
-    application.statusBarStyle = .lightContent
-    application.isStatusBarHidden = true
-    application.setStatusBarStyle(.lightContent, animated: true)
-    application.setStatusBarHidden(true, with: .fade)
-    #expect(application.statusBarStyle == .default && !application.isStatusBarHidden)
+    let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+    #expect(item.titleTextAttributes(for: .normal) == nil)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+    #expect(item.titleTextAttributes(for: .disabled) == nil)
+    item.setTitleTextAttributes(nil, for: .normal)
+    #expect(item.titleTextAttributes(for: .normal) == nil)
+  }
+
+  @Test("points, sizes and rectangles are compared by their numbers")
+  func equality() {
+    #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
+    #expect(!CGSize(width: 1, height: 2).equalTo(CGSize(width: 2, height: 1)))
+  }
+
+  @Test("the view for a baseline is the one of the last baseline, which a subclass names")
+  func baseline() {
+    Device.current = Device()
+    let view = Framed()
+    #expect(view.forBaselineLayout() === view.inner)
+  }
+
+  @Test("the app can be shown in the orientations that its delegate returns")
+  func orientations() {
+    let device = Device()
+    Device.current = device
+    let phone = SpyPhone()
+    #expect(phone.application.supportedInterfaceOrientations(for: nil) == .all)
+    let upright = Upright()
+    phone.application.delegate = upright
+    withExtendedLifetime(upright) {
+      #expect(phone.application.supportedInterfaceOrientations(for: nil) == .portrait)
+    }
+  }
+
+  @Test("the keyboard's appearance is read of any text input")
+  func keyboard() {
+    Device.current = Device()
+    let (field, view) = (UITextField(), UITextView())
+    view.keyboardAppearance = .dark
+    let inputs: [any UITextInput] = [field, view]
+    #expect(inputs.map(\.keyboardAppearance) == [.default, .dark])
+  }
+
+  @Test("a delegate of which only the protocol is known answers whether it has a method")
+  func delegates() {
+    Device.current = Device()
+    let answering = Answering()
+    let field: any UITextFieldDelegate = answering
+    let scroll: any UIScrollViewDelegate = answering
+    let text: any UITextViewDelegate = answering
+    #expect(field.responds(to: "known") && !field.responds(to: "unknown"))
+    #expect(scroll.responds(to: "known") && text.responds(to: "known"))
+  }
+}
+
+private final class Framed: UIView {
+  let inner = UIView()
+  override var forLastBaselineLayout: UIView { inner }
+}
+
+private final class Upright: UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .portrait }
+}
+
+private final class Answering: UITextFieldDelegate, UITextViewDelegate, SelectorTarget {
+  func rehearsalMethod(for selector: Selector) -> SelectorMethod? {
+    selector == "known" ? { _ in nil } : nil
   }
 }

@@ -58,6 +58,22 @@ struct PresentedMemberTests {
     }
   }
 
+  @Test("an app with its own controls takes the photo by code")
+  func camera() throws {
+    let phone = SpyPhone()
+    let root = try root(of: phone)
+    let (picker, delegate) = (UIImagePickerController(), ImageDelegate())
+    picker.delegate = delegate
+    root.present(picker, animated: true)
+    try phone.finishTransitions()
+    #expect(UIImagePickerController.isCameraDeviceAvailable(.front))
+    #expect(UIImagePickerController.isFlashAvailable(for: .rear))
+    #expect(!UIImagePickerController.isFlashAvailable(for: .front))
+    picker.takePicture()
+    try phone.finishTransitions()
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test("a document picker without documents offers only to cancel")
   func documentPicker() throws {
     let phone = SpyPhone()

@@ -55,6 +55,24 @@ final class StoryboardCollectionTests {
     #expect(screen.isViewLoaded)
   }
 
+  @Test(
+    "a list has the background view of its element, with its outlets",
+    arguments: ["tableView", "collectionView"])
+  func background(element: String) throws {
+    _ = phone
+    let made = try loaded(
+      """
+      <\(element)><label key="backgroundView" text="Nothing here" id="b"/><connections>\
+      <outlet property="backgroundView" destination="b"/></connections></\(element)>
+      """)
+    let list = try #require(made.view.subviews.first as? UIScrollView)
+    let background =
+      (list as? UITableView)?.backgroundView
+      ?? (list as? UICollectionView)?.backgroundView
+    #expect((background as? UILabel)?.text == "Nothing here")
+    #expect(background?.superview === list)
+  }
+
   @Test("a flow layout has the direction, the spaces, the sizes and the inset of its element")
   func flowLayout() throws {
     _ = phone

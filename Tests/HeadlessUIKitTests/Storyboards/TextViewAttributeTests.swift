@@ -22,6 +22,65 @@ final class TextViewAttributeTests {
     #expect(texts == ["Plain", "Two lines", "One two", nil, nil])
   }
 
+  @Test("a text has the font that Interface Builder describes, else that of its class")
+  func fonts() throws {
+    _ = phone
+    func font(_ attributes: String) throws -> UIFont? {
+      let label: UILabel = try view(
+        "<label><fontDescription key=\"fontDescription\" \(attributes)/></label>")
+      return label.font
+    }
+    let medium = UIFont.systemFont(ofSize: 14, weight: .medium)
+    #expect(try font(#"type="system" pointSize="14""#) == .systemFont(ofSize: 14))
+    #expect(try font(#"type="system" weight="medium" pointSize="14""#) == medium)
+    #expect(try font(#"type="boldSystem" pointSize="20""#) == .boldSystemFont(ofSize: 20))
+    #expect(try font(#"type="italicSystem" pointSize="9""#) == .italicSystemFont(ofSize: 9))
+    #expect(
+      try font(#"name="Menlo-Bold" family="Menlo" pointSize="11""#)
+        == UIFont(name: "Menlo-Bold", size: 11))
+    for (name, style) in [
+      ("Body", UIFont.TextStyle.body), ("Subhead", .subheadline), ("Title2", .title2),
+      ("Caption1", .caption1),
+    ] {
+      #expect(
+        try font("style=\"UICTFontTextStyle\(name)\"") == .preferredFont(forTextStyle: style))
+    }
+    #expect(try font(#"type="system""#) == .systemFont(ofSize: 17))
+  }
+
+  @Test("the weights of Interface Builder are those of the system font")
+  func weights() throws {
+    _ = phone
+    let weights: [(String, UIFont.Weight)] = [
+      ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+      ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+    for (name, weight) in weights {
+      let label: UILabel = try view(
+        """
+        <label><fontDescription key="fontDescription" type="system" weight="\(name)" \
+        pointSize="12"/></label>
+        """)
+      #expect(label.font == .systemFont(ofSize: 12, weight: weight), "\(name)")
+    }
+  }
+
+  @Test("buttons, fields and text views have the font of their element")
+  func fontsOfOthers() throws {
+    _ = phone
+    let font = #"<fontDescription key="fontDescription" type="boldSystem" pointSize="15"/>"#
+    let made = try loaded(
+      """
+      <button>\(font)</button><textField>\(font)</textField><textView>\(font)</textView>\
+      <textField/>
+      """)
+    let fonts = made.view.subviews.map {
+      ($0 as? UIButton)?.titleLabel?.font ?? ($0 as? UITextField)?.font ?? ($0 as? UITextView)?.font
+    }
+    let bold = UIFont.boldSystemFont(ofSize: 15)
+    #expect(fonts == [bold, bold, bold, .systemFont(ofSize: 17)])
+  }
+
   @Test("a button has the title and image of each state")
   func buttons() throws {
     _ = phone

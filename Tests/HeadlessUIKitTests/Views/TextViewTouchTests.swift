@@ -99,5 +99,10 @@ struct TextViewTouchTests {
       delegate.textView(
         view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction))
     #expect(delegate.textView(view, shouldInteractWith: url, in: range))
+    let attachment = NSTextAttachment()
+    #expect(delegate.textView(view, shouldInteractWith: attachment, in: range))
+    #expect(
+      delegate.textView(
+        view, shouldInteractWith: attachment, in: range, interaction: .presentActions))
   }
 }

@@ -67,4 +67,31 @@ open class NSItemProvider {
       completionHandler?(isKnown ? object : nil, isKnown ? nil : CocoaError(.fileReadUnknown))
     }
   }
+
+  /// Loads the bytes of a type identifier; the handler is called when the current work is done.
+  ///
+  /// An image's are those of `pngData()`, a text's are UTF-8, and a file's are read.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    loadItem(forTypeIdentifier: typeIdentifier) { item, _ in
+      progress.completedUnitCount = 1
+      let data = Self.data(of: item)
+      completionHandler(data, data == nil ? CocoaError(.fileReadUnknown) : nil)
+    }
+    return progress
+  }
+
+  private static func data(of item: Any?) -> Data? {
+    switch item {
+    case let data as Data: data
+    case let image as UIImage: image.pngData()
+    case let text as String: Data(text.utf8)
+    case let file as URL: try? Data(contentsOf: file)
+    default: nil
+    }
+  }
 }

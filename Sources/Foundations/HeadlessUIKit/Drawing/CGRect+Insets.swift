@@ -17,3 +17,8 @@ extension CGPoint {
   /// Returns whether two points are equal.
   nonisolated public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
+
+extension CGSize {
+  /// Returns whether the sizes are equal.
+  nonisolated public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}

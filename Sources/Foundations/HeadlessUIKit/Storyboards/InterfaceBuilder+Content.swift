@@ -4,11 +4,16 @@ extension InterfaceBuilder {
   /// Sets the properties that one class of view has.
   func configureContent(_ view: UIView, _ element: InterfaceElement) {
     switch view {
-    case let label as UILabel: if let text = plainText(element) { label.text = text }
-    case let button as UIButton: configure(button: button, element)
+    case let label as UILabel:
+      if let text = plainText(element) { label.text = text }
+      if let font = InterfaceFont.font(of: element) { label.font = font }
+    case let button as UIButton:
+      configure(button: button, element)
+      if let font = InterfaceFont.font(of: element) { button.titleLabel?.font = font }
     case let field as UITextField: configure(field: field, element)
     case let textView as UITextView:
       textView.text = plainText(element) ?? ""
+      if let font = InterfaceFont.font(of: element) { textView.font = font }
       textView.isEditable = element.flag("editable", default: true)
       configure(traits: textView, element)
     case let bar as UISearchBar:
@@ -114,6 +119,7 @@ extension InterfaceBuilder {
     if let text = text("placeholder", of: element, element.string("placeholder")) {
       field.placeholder = text
     }
+    if let font = InterfaceFont.font(of: element) { field.font = font }
     field.clearsOnBeginEditing = element.flag("clearsOnBeginEditing")
     configure(traits: field, element)
   }

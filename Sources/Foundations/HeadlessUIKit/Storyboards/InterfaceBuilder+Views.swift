@@ -39,8 +39,13 @@ extension InterfaceBuilder {
     if let scroll = view as? UIScrollView, let control = element.child(key: "refreshControl") {
       scroll.refreshControl = build(control) as? UIRefreshControl
     }
-    if let table = view as? UITableView { return configure(table: table, element) }
+    let background = element.child(key: "backgroundView")
+    if let table = view as? UITableView {
+      if let background { table.backgroundView = build(background) as? UIView }
+      return configure(table: table, element)
+    }
     if let collection = view as? UICollectionView {
+      if let background { collection.backgroundView = build(background) as? UIView }
       return configure(collection: collection, element)
     }
     if let cell = view as? UITableViewCell { return configure(cell: cell, element) }

@@ -4,6 +4,13 @@ extension UIApplication {
   /// The orientation of the status bar; always portrait.
   public final var statusBarOrientation: UIInterfaceOrientation { .portrait }
 
+  /// Returns the orientations in which a window can be shown: those that the delegate returns.
+  public final func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
+
   /// The time of the status bar's rotation in seconds; never used.
   public final var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 

@@ -39,11 +39,6 @@ extension UIApplicationService {
     _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect
   ) {}
 
-  /// Returns all: the device does not turn.
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .all }
-
   /// Does nothing: an activity could not be continued.
   public func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,

@@ -76,6 +76,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item without title and image.
   public override init() { super.init() }
 
+  /// Creates an item; the archive is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Creates a system item.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil

@@ -24,8 +24,14 @@ open class UIBarItem: NSObject {
   /// The accessibility traits.
   open var accessibilityTraits = UIAccessibilityTraits.button
 
+  /// The attributes of the title, by the raw values of their states.
+  final var storedTitleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
   /// Creates an item without title and image.
   public override init() { super.init() }
+
+  /// Creates an item; the archive is not read.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The object's type; without its address, so that every run prints the same.
   nonisolated open override var description: String { "<\(type(of: self))>" }

@@ -4,6 +4,17 @@ public import Foundation
 open class UINavigationBar: UIView, ItemBar {
   final weak var navigationController: UINavigationController?
 
+  private weak var ownDelegate: (any UINavigationBarDelegate)?
+
+  /// The delegate; the bar of a navigation controller has the controller, which nothing replaces.
+  open var delegate: (any UINavigationBarDelegate)? {
+    get {
+      guard let navigationController else { return ownDelegate }
+      return navigationController as? any UINavigationBarDelegate
+    }
+    set { ownDelegate = newValue }
+  }
+
   /// The style of the bar; stored, without effect.
   open var barStyle = UIBarStyle.default
 

@@ -45,6 +45,25 @@ open class UIImagePickerController: UINavigationController {
   /// The types of media; stored, without effect.
   open var mediaTypes = ["public.image"]
 
+  // MARK: The camera, without effect
+
+  /// The kind of media that the camera takes.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// The camera.
+  open var cameraDevice = CameraDevice.rear
+  /// The use of the flash.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// Whether the system's controls are shown.
+  open var showsCameraControls = true
+  /// The view above the camera's picture; it is not shown.
+  open var cameraOverlayView: UIView?
+  /// The transform of the camera's picture.
+  open var cameraViewTransform = CGAffineTransform.identity
+  /// The quality of films.
+  open var videoQuality = QualityType.typeMedium
+  /// The longest time of a film, in seconds.
+  open var videoMaximumDuration: TimeInterval = 600
+
   /// Creates a picker.
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init(nibName: nil, bundle: nil)
@@ -58,7 +77,7 @@ open class UIImagePickerController: UINavigationController {
     delegate as? any UIImagePickerControllerDelegate
   }
 
-  fileprivate final func choose() {
+  final func choose() {
     guard let pickerDelegate else { return dismiss(animated: true) }
     let image = UIImage()
     var info: [InfoKey: Any] = [.originalImage: image, .mediaType: "public.image"]

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The item of a tab bar for one tab.
 open class UITabBarItem: UIBarItem {
   /// The offset of the title; stored, without effect.
@@ -32,6 +34,9 @@ open class UITabBarItem: UIBarItem {
 
   /// Creates an item without title and image.
   public override init() { super.init() }
+
+  /// Creates an item; the archive is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -118,7 +118,7 @@ extension UINavigationController {
 
   /// Whether a subclass that is the delegate of its own bar allows the pop.
   private final var navigationBarAllowsPop: Bool {
-    guard let delegate = self as? any UINavigationBarDelegate, let item = navigationBar.topItem
+    guard let delegate = navigationBar.delegate, let item = navigationBar.topItem
     else { return true }
     return delegate.navigationBar(navigationBar, shouldPop: item)
   }

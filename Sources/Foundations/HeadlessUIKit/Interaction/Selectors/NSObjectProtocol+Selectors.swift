@@ -1,15 +1,10 @@
 #if !canImport(ObjectiveC)
   public import Foundation
 
-  extension UIGestureRecognizerDelegate {
-    /// Returns whether the delegate has a method that is called by a selector, as in `NSObject`.
-    @_disfavoredOverload
-    public func responds(to aSelector: Selector!) -> Bool {
-      SelectorCall.method(of: self, for: aSelector) != nil
-    }
-  }
-
   extension NSObjectProtocol {
+    /// Returns whether the object conforms to a protocol, as in `NSObject`.
+    public func conforms<Conformed>(to aProtocol: Conformed.Type) -> Bool { self is Conformed }
+
     /// Returns whether the object has a method that is called by a selector, as in `NSObject`.
     public func responds(to aSelector: Selector!) -> Bool {
       SelectorCall.method(of: self, for: aSelector) != nil

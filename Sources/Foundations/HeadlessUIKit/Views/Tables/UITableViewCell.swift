@@ -100,6 +100,8 @@ open class UITableViewCell: UIView, ListCell {
   open var separatorInset = UIEdgeInsets.zero
   /// The indentation level of the content; stored, without effect.
   open var indentationLevel = 0
+  /// The width of a level, in points; stored, without effect.
+  open var indentationWidth: CGFloat = 10
 
   /// Whether the cell is selected.
   @exclusivity(unchecked)  // each access is over at once

@@ -74,6 +74,9 @@ open class UILabel: UIView {
   /// A Boolean value that indicates whether the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
 
+  /// The vertical alignment of text that shrinks to fit.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
   /// The smallest scale of the font.
   open var minimumScaleFactor: CGFloat = 0
 

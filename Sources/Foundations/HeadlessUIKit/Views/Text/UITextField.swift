@@ -254,7 +254,7 @@ open class UITextField: UIControl {
   // MARK: Stored, without effect
 
   /// The font.
-  open var font: UIFont?
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
 
   /// The text colour.
   open var textColor: UIColor? { didSet { LookChanges.add(oldValue, textColor) } }

@@ -37,6 +37,15 @@ public import Foundation
 }
 
 extension UITextInput {
+  /// The appearance of the keyboard, which Objective-C does not require of a text input.
+  public var keyboardAppearance: UIKeyboardAppearance? {
+    switch self {
+    case let field as UITextField: field.keyboardAppearance as UIKeyboardAppearance
+    case let view as UITextView: view.keyboardAppearance as UIKeyboardAppearance
+    default: nil
+    }
+  }
+
   /// The range of text that is being composed; keys are whole characters, so there is none.
   public var markedTextRange: UITextRange? { nil }
 

@@ -1,11 +1,5 @@
 /// The members of `UILabel` without effect: values are stored, and methods do nothing.
 extension UILabel {
-  /// The vertical alignment of text that shrinks to fit.
-  public final var baselineAdjustment: UIBaselineAdjustment {
-    get { stored(.alignBaselines) }
-    set { store(newValue) }
-  }
-
   /// A Boolean value that indicates whether a pointer shows the full text.
   public final var showsExpansionTextWhenTruncated: Bool {
     get { stored(false) }

@@ -39,9 +39,15 @@ public import Foundation
   /// Tells the delegate that a pinch ended; never called.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
+  /// Tells the delegate that the insets with those of the safe area changed; never called.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 

@@ -344,6 +344,9 @@ open class UIView: UIResponder {
   /// The view whose baseline stands for the last one of this view.
   open var forLastBaselineLayout: UIView { self }
 
+  /// Returns the view whose baseline stands for this view's, the older form of the two above.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
   // MARK: Drawing, without effect
 
   /// The class of the layer; `CALayer`, `CAGradientLayer` and `CAShapeLayer` are supported.
