@@ -262,8 +262,71 @@ struct MissingDeclarationTests {
     ])
     #expect(
       notes == [
-        "A.swift:3 file left out A.swift: it uses `Tool` of A.swift, which is left out too",
+        "A.swift:2 file left out A.swift: it uses `KitTool` of Kit: "
+          + "name a checkout of Kit with --package",
         "B.swift:2 file left out B.swift: it uses `Tool` of A.swift, which is left out too",
+      ])
+  }
+
+  @Test("a private name leaves with its type, though another file has one of the name")
+  func privateName() throws {
+    let (_, notes) = try ported([
+      "A.swift": """
+      import Kit
+      private typealias Handlers = Screen
+      final class Screen: KitScreen {}
+      extension Handlers { func run() {} }
+      """,
+      "B.swift": """
+      private typealias Handlers = Other
+      final class Other {}
+      extension Handlers { func go() {} }
+      """,
+    ])
+    #expect(
+      notes == [
+        "A.swift:2 file left out A.swift: it uses `KitScreen` of Kit: "
+          + "name a checkout of Kit with --package"
+      ])
+  }
+
+  @Test("a parameter of a closure does not stand for a library's member of its name")
+  func parameterName() throws {
+    let (_, notes) = try ported([
+      "Row.swift": """
+      import Kit
+      import UIKit
+      final class Row: UIView {
+        func make() { define { flexible in print(flexible) } }
+        func define(_ body: (Int) -> Void) { body(1) }
+        override func layoutSubviews() { self.flexible.layout() }
+      }
+      """
+    ])
+    #expect(
+      notes == [
+        "Row.swift:6 statement left out flexible: of Kit: name a checkout of Kit with --package"
+      ])
+  }
+
+  @Test("a type inside of another one does not stand for a library's of its name elsewhere")
+  func nestedName() throws {
+    let (_, notes) = try ported([
+      "Api.swift": """
+      import Kit
+      enum Api { enum Headers { case accept }; static func first(_ headers: Headers) {} }
+      extension Api { static var all: [Headers] { [.accept] } }
+      class Base { struct Item {}; enum Deep { struct Leaf {} } }
+      final class Sub: Base { var item: Item?; var leaf: Deep.Leaf? }
+      extension Base.Deep { static func make(_ item: Item) -> Leaf { Leaf() } }
+      struct Generic<Item> { let item: Item }
+      """,
+      "Maker.swift": "import Kit\nenum Maker { static func make() -> Headers? { nil } }\n",
+    ])
+    #expect(
+      notes == [
+        "Maker.swift:2 declaration left out make of Maker.swift: it uses `Headers` of Kit: "
+          + "name a checkout of Kit with --package"
       ])
   }
 
@@ -279,6 +342,37 @@ struct MissingDeclarationTests {
     }
     #expect(
       error?.description.hasPrefix("the app delegate is among the files that are left out") == true)
+  }
+
+  @Test("an app whose launch cannot make what gets the root view controller is refused")
+  func rootOfLaunch() throws {
+    let error = #expect(throws: PortError.self) {
+      try ported([
+        "AppDelegate.swift": delegate("flow = Flow(root: root, name: \"main\")").replacing(
+          "let router = KitRouter()", with: "var flow: Flow?; let root = UIViewController()"
+        ).replacing("= UIViewController()\n    return", with: "= root\n    return"),
+        "Flow.swift": """
+        import Kit
+        final class Flow: KitRouter { init(root: UIViewController, name: String) {} }
+        """,
+      ])
+    }
+    #expect(
+      error?.description.hasPrefix("the app delegate is among the files that are left out") == true)
+  }
+
+  @Test("a statement of the launch that makes something else leaves alone")
+  func otherOfLaunch() throws {
+    let (_, notes) = try ported([
+      "AppDelegate.swift": delegate("flow = Flow(); flow?.show(root)").replacing(
+        "let router = KitRouter()", with: "var flow: Flow?; let root = UIViewController()"
+      ).replacing("= UIViewController()\n    return", with: "= root\n    return"),
+      "Flow.swift": """
+      import Kit
+      final class Flow: KitRouter {}
+      """,
+    ])
+    #expect(notes.count == 4 && notes.contains { $0.contains("statement left out flow") })
   }
 
   @Test(

@@ -23,6 +23,25 @@ struct SelectorTableTests {
       ])
   }
 
+  @Test("of two methods of one name and labels the first is called, by its types")
+  func overloads() throws {
+    let source = """
+      import UIKit
+      final class Hand: NSObject {
+        @objc func use(_ view: UIView, with link: URL?) -> Bool { link != nil && view.isHidden }
+        @objc func use(_ view: UIView, with range: NSRange) -> Bool { view.isHidden && range.length > 0 }
+        @objc func end(_ view: UIView) { print(view) }
+      }
+
+      """
+    let calls = try ported(source).matches(of: /(?:self\.use|self\.end)\([^;]*(?=\) *[;}])/)
+    #expect(
+      calls.map { String($0.output) } == [
+        "self.use($0.argument(0) as UIView, with: $0.argument(1) as URL?",
+        "self.end($0.argument(0)",
+      ])
+  }
+
   @Test("classes of one name inside of others have a table each, with their own methods")
   func samePlainName() throws {
     let source = """

@@ -22,7 +22,23 @@ struct ToolCacheTests {
     cache.use("used.txt", at: now)
     cache.removeUnused(at: now)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(names.sorted() == ["month.txt", "new.txt", "used.txt"])
+    #expect(names.sorted() == ["last-removal", "month.txt", "new.txt", "used.txt"])
+  }
+
+  @Test("entries are removed once a day")
+  func daily() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let now = Date(timeIntervalSince1970: 1_700_000_000)
+    let cache = ToolCache(folder)
+    func isThere(afterHours hours: Double) throws -> Bool {
+      try Data().write(to: folder.appendingPathComponent("old.txt"))
+      cache.use("old.txt", at: now.addingTimeInterval(-ToolCache.lifetime - 1))
+      cache.removeUnused(at: now.addingTimeInterval(hours * 3_600))
+      return FileManager.default.fileExists(atPath: folder.appendingPathComponent("old.txt").path)
+    }
+    #expect(try [0, 1, 23.9, 24, 30, 48].map(isThere) == [false, true, true, false, true, false])
   }
 
   @Test("a folder that is not there, and an entry that is not there, are no error")

@@ -163,6 +163,12 @@ final class FileNames: SyntaxVisitor {
   private(set) var types: Set<String> = []
   /// The types that are not inside another one.
   private(set) var topLevelTypes: Set<String> = []
+  /// Those of them that only the file itself sees.
+  private(set) var privateTypes: Set<String> = []
+  /// The types around those that are inside of others, by the names of the latter.
+  private(set) var owners: [String: Set<String>] = [:]
+  /// The parameters of generic types and functions, and the associated types of protocols.
+  private(set) var parameters: Set<String> = []
   /// The variables and functions that are not inside a type.
   private(set) var topLevelMembers: Set<String> = []
   /// The labels of the parameters of functions, initializers, subscripts and macros.
@@ -244,8 +250,12 @@ final class FileNames: SyntaxVisitor {
   private func offerType(_ node: some NamedDeclSyntax) {
     offer(node.name)
     types.insert(Self.plain(node.name.text))
+    let name = Self.plain(node.name.text)
     if node.parent?.is(CodeBlockItemSyntax.self) == true {
-      topLevelTypes.insert(Self.plain(node.name.text))
+      topLevelTypes.insert(name)
+      if PublicNames.isPrivate(node.name) { privateTypes.insert(name) }
+    } else if let owner = node.parent.flatMap(SyntaxAround.type) {
+      owners[name, default: []].formUnion(SyntaxAround.plainNames(owner).suffix(1))
     }
   }
 
@@ -373,6 +383,7 @@ final class FileNames: SyntaxVisitor {
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
     offered.insert(Self.plain(node.name.text))
     associatedTypes.insert(Self.plain(node.name.text))
+    parameters.insert(Self.plain(node.name.text))
     return .visitChildren
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -390,6 +401,7 @@ final class FileNames: SyntaxVisitor {
   }
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
     offered.insert(Self.plain(node.name.text))
+    parameters.insert(Self.plain(node.name.text))
     if let type = node.parent?.parent?.parent?.asProtocol((any NamedDeclSyntax).self),
       !type.is(FunctionDeclSyntax.self), PublicNames.declares(type.name)
     {

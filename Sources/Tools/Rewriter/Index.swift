@@ -5,6 +5,8 @@ struct ObjectiveCMethod {
   let name: String
   let selector: String
   let labels: [String]
+  /// The types of the parameters.
+  let types: [String]
 
   /// The numbers of the parameters that the method, or another one with its selector, reads.
   var read: Set<Int>
@@ -15,11 +17,13 @@ struct ObjectiveCMethod {
   /// The path of the type that declares the method, as in `Screen.Coordinator`.
   let owner: String
 
-  /// The statement of a table that calls the method on an object.
-  func call(on object: String) -> String {
+  /// The statement of a table that calls the method on an object; among others of its name and labels, by the
+  /// types of its parameters.
+  func call(on object: String, amongOthers: Bool = false) -> String {
     let arguments = labels.enumerated().map { index, label in
       (label == "_" ? "" : "\(label): ")
         + (read.contains(index) ? "$0.argument(\(index))" : "$0.unreadArgument(\(index))")
+        + (amongOthers ? " as \(types[index])" : "")
     }
     let call = "\(object).\(name)(\(arguments.joined(separator: ", ")))"
     let trying = labels.isEmpty ? call : "try \(call)"

@@ -276,10 +276,15 @@ final class Indexer: SyntaxVisitor {
     return ObjectiveCMethod(
       name: node.name.text,
       selector: node.attributes.objectiveCName ?? SelectorName.make(node.name.text, labels),
-      labels: labels, read: readParameters(of: node),
+      labels: labels, types: parameters.map { Self.plainType($0.type) },
+      read: readParameters(of: node),
       returnsValue: result != nil && result != "Void" && result != "()",
       file: file, isPrivate: node.modifiers.has(["private", "fileprivate"]),
       isInExtension: scope.isExtension, owner: typeName)
+  }
+
+  private static func plainType(_ type: TypeSyntax) -> String {
+    (type.as(AttributedTypeSyntax.self)?.baseType ?? type).trimmedDescription
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {

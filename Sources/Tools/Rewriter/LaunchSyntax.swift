@@ -2,20 +2,21 @@ import SwiftSyntax
 
 /// The statements by which an app's launch gives its window a screen.
 enum LaunchSyntax {
-  /// Returns whether a statement is of the app's launch, and sets the first screen or hands the window on
-  /// to what does.
+  /// Returns whether a statement is of the app's launch, and sets the first screen, or hands the window or the
+  /// root view controller on to what does.
   static func showsFirstScreen(_ statement: Syntax) -> Bool {
-    guard isInLaunch(statement) else { return false }
-    let finder = WindowFinder(viewMode: .sourceAccurate)
+    guard let launch = launch(around: statement) else { return false }
+    let roots = WindowFinder()
+    roots.walk(launch)
+    let finder = WindowFinder(roots: roots.rootNames)
     finder.walk(statement)
     return finder.hasFound
   }
 
-  private static func isInLaunch(_ node: Syntax) -> Bool {
-    sequence(first: node, next: \.parent).contains { parent in
-      guard let function = parent.as(FunctionDeclSyntax.self) else { return false }
-      let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
-      return launches.contains("\(function.name.text)(\(labels.joined(separator: ":")):)")
+  private static func launch(around node: Syntax) -> FunctionDeclSyntax? {
+    sequence(first: node, next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first {
+      let labels = $0.signature.parameterClause.parameters.map(\.firstName.text)
+      return launches.contains("\($0.name.text)(\(labels.joined(separator: ":")):)")
     }
   }
 
@@ -26,13 +27,26 @@ enum LaunchSyntax {
   ]
 }
 
-/// A search for an assignment of a root view controller, and for a window that is an argument.
+/// A search for an assignment of a root view controller, for a window that is an argument, and for an object
+/// that is made with the root view controller, such as a coordinator.
 private final class WindowFinder: SyntaxVisitor {
   private(set) var hasFound = false
+  /// The names of the view controllers that are assigned.
+  private(set) var rootNames: Set<String> = []
+  private let roots: Set<String>
+
+  init(roots: Set<String> = []) {
+    self.roots = roots
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    let isArgument = node.parent?.parent?.is(FunctionCallExprSyntax.self) == true
-    if isArgument, ["window", "windowScene"].contains(Self.lastName(node.expression)) {
+    guard let call = node.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let name = Self.lastName(node.expression)
+    else { return .visitChildren }
+    let made = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let isMade = made?.first?.isUppercase == true
+    if ["window", "windowScene"].contains(name) || isMade && roots.contains(name) {
       hasFound = true
     }
     return .visitChildren
@@ -44,6 +58,7 @@ private final class WindowFinder: SyntaxVisitor {
       Self.lastName(elements[0]) == "rootViewController"
     {
       hasFound = true
+      rootNames.formUnion(elements.dropFirst(2).compactMap(Self.lastName))
     }
     return .visitChildren
   }

@@ -35,7 +35,10 @@ struct LostNames {
   ) {
     self.inheritance = inheritance
     let keptHere = kept.reduce(into: Set()) { $0.formUnion($1.offered) }
-    let keptTypes = kept.reduce(into: Set()) { $0.formUnion($1.topLevelTypes) }
+    // A file that has a private type of the name offers it itself.
+    let keptTypes = kept.reduce(into: Set()) {
+      $0.formUnion($1.topLevelTypes.subtracting($1.privateTypes))
+    }
     for part in parts {
       for name in part.names.offered
       where !keptHere.contains(name) && !declaredElsewhere.contains(name) {
@@ -63,7 +66,7 @@ struct LostNames {
 
   /// Returns the part that alone declares what a name means in a file; nil if none does.
   func part(of use: FileNames.Use, in file: FileNames) -> Part? {
-    guard !file.local.contains(use.name) else { return nil }
+    guard use.isMember || !file.local.contains(use.name) else { return nil }
     if let part = all[use.name] ?? use.path.flatMap({ nested[$0] }) ?? ownPart(of: use) {
       return part
     }

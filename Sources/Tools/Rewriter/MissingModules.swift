@@ -27,6 +27,7 @@ struct MissingModules {
   private let declaredElsewhere: Set<String>
   private let ownNames: Set<String>
   private let ownLabels: Set<String>
+  private let ownTypes: OwnTypes
 
   private static let builtIn: Set<String> = [
     "AnyObject", "Void", "Type", "Protocol", "error", "newValue", "oldValue", "some", "any",
@@ -63,6 +64,7 @@ struct MissingModules {
     declaredElsewhere = try Self.declared(request)
     ownNames = files.reduce(into: []) { $0.formUnion($1.offered) }
     ownLabels = files.reduce(into: []) { $0.formUnion($1.labels) }
+    ownTypes = OwnTypes(files)
     // Members of an extension are visible in files that do not import its module, too. Apple's modules
     // extend their own types; what a file without them uses is not theirs. The members of SwiftUI's views
     // are not known here.
@@ -151,7 +153,7 @@ struct MissingModules {
   ) {
     let file = files[number]
     let unknown = unknownUses(in: file, modules, membersAlone: membersAlone).filter {
-      !ownNames.contains($0.name) && !file.local.contains($0.name)
+      !isOwn($0) && ($0.isMember || !file.local.contains($0.name))
         && (!classesAlone || $0.isInClass)
     }
     let module = Set(modules).sorted().joined(separator: " or ")
@@ -188,6 +190,11 @@ struct MissingModules {
     let line = locations[number].location(for: use.node.positionAfterSkippingLeadingTrivia).line
     let message = "\(use.name) of \(fileName(number)):\(line)"
     statements[number, default: []].append(Statement(node: statement, message: message))
+  }
+
+  /// Whether the app declares what a use may name.
+  private mutating func isOwn(_ use: FileNames.Use) -> Bool {
+    ownNames.contains(use.name) && !ownTypes.areElsewhere(use, names.inheritance)
   }
 
   /// Returns the statement around a use that the app can do without; an app without its first screen
@@ -238,7 +245,9 @@ struct MissingModules {
       + "and #endif"
   }
 
-  private mutating func leaveOut(_ number: Int, _ use: FileNames.Use, _ reason: String) {
+  private mutating func leaveOut(
+    _ number: Int, _ use: FileNames.Use, _ reason: String, _ line: Int? = nil
+  ) {
     leftOut.insert(number)
     lost.append(LostNames.Part(number: number, kind: .file, names: files[number]))
     statements[number] = nil
@@ -246,7 +255,7 @@ struct MissingModules {
     loosened[number] = nil
     names.forget(number)
     notes.removeAll { $0.file == request.files[number].path }
-    notes.append(note("file left out", fileName(number), number, use.node, reason))
+    notes.append(note("file left out", fileName(number), number, use.node, reason, line))
   }
 
   private func fileName(_ number: Int) -> String {
@@ -255,11 +264,13 @@ struct MissingModules {
   }
 
   private func note(
-    _ kind: String, _ name: String, _ number: Int, _ node: Syntax, _ advice: String
+    _ kind: String, _ name: String, _ number: Int, _ node: Syntax, _ advice: String,
+    _ line: Int? = nil
   ) -> Reply.Note {
     let place = locations[number].location(for: node.positionAfterSkippingLeadingTrivia)
     return Reply.Note(
-      kind: kind, name: name, file: request.files[number].path, line: place.line, advice: advice)
+      kind: kind, name: name, file: request.files[number].path, line: line ?? place.line,
+      advice: advice)
   }
 
   // MARK: Bodies
@@ -393,12 +404,18 @@ struct MissingModules {
     }
     let reason = "it uses `\(use.name)` of \(name)"
     let what = part.kind == .file ? name : "`\(use.name)`"
-    if leaveOutBody(number, use, reason, "\(what) is left out too")
-      || leaveOutDeclaration(number, use, "\(reason), which is left out too")
-    {
-      return
-    }
-    leaveOut(number, use, "\(reason), which is left out too")
+    if leaveOutBody(number, use, reason, "\(what) is left out too") { return }
+    let cause = noteOfOwn(use.name, number, part)
+    let advice = cause?.advice ?? "\(reason), which is left out too"
+    if !leaveOutDeclaration(number, use, advice) { leaveOut(number, use, advice, cause?.line) }
+  }
+
+  /// Returns the note of a name that the same file loses, which has the cause; nil for other files' names.
+  private func noteOfOwn(_ name: String, _ number: Int, _ part: LostNames.Part) -> Reply.Note? {
+    guard part.number == number else { return nil }
+    let path = request.files[number].path
+    let own = notes.filter { $0.file == path && $0.kind == "declaration left out" }
+    return own.first { $0.name == "\(name) of \(fileName(number))" } ?? own.first
   }
 
   private func isLeftOut(_ node: Syntax, _ number: Int) -> Bool {

@@ -7,7 +7,8 @@ enum NamesOfBoth {
   /// The names by their modules.
   static let all: [String: Set<String>] = [
     "Bond": ["Observable"], "Eureka": ["Form", "Section"], "Kingfisher": ["ImageResource"],
-    "Logging": ["Logger"], "Macaw": ["Color", "Group", "Image", "Path", "Shape", "Text"],
+    "Kanna": ["XMLDocument", "XMLElement"], "Logging": ["Logger"],
+    "Macaw": ["Color", "Group", "Image", "Path", "Shape", "Text"],
     "Moya": ["Method"], "ReactiveKit": ["Observable"], "Willow": ["Logger"],
   ]
 }

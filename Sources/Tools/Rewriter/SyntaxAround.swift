@@ -126,6 +126,16 @@ enum SyntaxAround {
     sequence(first: node, next: \.parent).lazy.compactMap(typeName).first
   }
 
+  /// Returns the plain names of all types around a node; for an extension of `Screen.Input` both.
+  static func types(_ node: Syntax) -> [String] {
+    sequence(first: node, next: \.parent).compactMap(typeName).flatMap(plainNames)
+  }
+
+  /// Returns the names of a type and of those around it: `Screen` and `Input` for `Screen.Input<Text>`.
+  static func plainNames(_ type: String) -> [String] {
+    type.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+  }
+
   /// Returns the name of a type, or of the type that an extension extends; nil for anything else.
   static func typeName(_ declaration: Syntax) -> String? {
     guard declaration.asProtocol((any DeclGroupSyntax).self) != nil else { return nil }

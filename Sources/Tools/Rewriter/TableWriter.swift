@@ -19,9 +19,11 @@ struct TableWriter {
 
   private var methodTable: String {
     guard !methods.isEmpty || kind == .conforming else { return "" }
+    let overloads = Dictionary(grouping: methods, by: \.selector)
     var seen: Set<String> = []
     let cases = methods.filter { seen.insert($0.selector).inserted }.map {
-      "case \"\($0.selector)\": return \($0.call(on: "self"))"
+      let isOverloaded = Set(overloads[$0.selector]?.map(\.types) ?? []).count > 1
+      return "case \"\($0.selector)\": return \($0.call(on: "self", amongOthers: isOverloaded))"
     }
     let otherwise = kind == .overriding ? "super.rehearsalMethod(for: selector)" : "nil"
     let body =

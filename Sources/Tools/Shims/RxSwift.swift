@@ -87,6 +87,10 @@ extension Observable where Element: FixedWidthInteger {
   }
 }
 
+extension Disposable {
+  public func addDisposableTo(_ bag: DisposeBag) { disposed(by: bag) }
+}
+
 /// The predecessor of `BehaviorRelay`, which completes at its end.
 nonisolated public final class Variable<Element>: ObservableConvertibleType {
   private let subject: BehaviorSubject<Element>

@@ -122,3 +122,32 @@ nonisolated private func write(_ message: StaticString, _ arguments: [Any], to l
   let values = arguments.map { "\($0)" }.joined(separator: " ")
   post(log.category, values.isEmpty ? "\(message)" : "\(message) \(values)")
 }
+
+/// A lock around a state.
+nonisolated public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private let mutex = NSLock()
+  private var state: State
+
+  public init(initialState: State) { state = initialState }
+  public init(uncheckedState: State) { state = uncheckedState }
+
+  public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    try mutex.withLock { try body(&state) }
+  }
+
+  public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    try withLock(body)
+  }
+}
+
+nonisolated extension OSAllocatedUnfairLock where State == Void {
+  public convenience init() { self.init(initialState: ()) }
+
+  public func lock() { mutex.lock() }
+  public func unlock() { mutex.unlock() }
+  public func lockIfAvailable() -> Bool { mutex.try() }
+
+  public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try mutex.withLock(body)
+  }
+}
