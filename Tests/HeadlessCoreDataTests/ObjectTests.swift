@@ -268,7 +268,10 @@ struct ObjectTests {
     let saved = made.objectID.uriRepresentation()
     #expect(temporary.path.hasPrefix("/Book/t") && saved.path.hasPrefix("/Book/p"))
     #expect(coordinator.managedObjectID(forURIRepresentation: saved) === made.objectID)
-    #expect(coordinator.managedObjectID(forURIRepresentation: temporary) == nil)
+    let others = [temporary.absoluteString, "x-coredata://store/Author/p1", "x-coredata://store"]
+    for other in others.compactMap(URL.init(string:)) {
+      #expect(coordinator.managedObjectID(forURIRepresentation: other) == nil)
+    }
   }
 
   @Test("a coordinator forgets a store that is removed")

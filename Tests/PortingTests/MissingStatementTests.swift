@@ -23,6 +23,53 @@ struct MissingStatementTests {
     "rehearsalLeavesOut(\"MetricsApp of A.swift:\(line)\")"
   }
 
+  @Test("a constant leaves with the statements that use it, and with the constants that need it")
+  func constants() throws {
+    let (lines, notes) = try ported(
+      """
+      import Metrics
+      func begin() throws {
+        print(1)
+        let app = MetricsApp.shared
+        app.limit[1] = 5
+        let log = app.log(named: "a")
+        try log.first?.end { print(log) }
+        MetricsApp.keep(log); UIView().addSubview(log!.view)
+        for number in [1, 2] { log.write(number) }
+        print(2)
+      }
+
+      """)
+    #expect(
+      lines.prefix(11) == [
+        "/* import Metrics */", "func begin() throws {", "print(1)", leftOut(4), leftOut(5),
+        leftOut(6), leftOut(7), "\(leftOut(8)); \(leftOut(8))",
+        "for number in [1, 2] { \(leftOut(9)) }", "print(2)", "}",
+      ])
+    #expect(notes == [4, 5, 6, 7, 8, 8, 9].map { "\($0): statement left out MetricsApp" })
+  }
+
+  @Test(
+    "a body stays empty where something needs the value of a constant, or another one hides it",
+    arguments: [
+      "return app.value", "if app.isOn { print(2) }; return 1", "print(app.name); return use(app)",
+      "let all = [1].map { app in app }; return all[0]", "if let app { print(app) }; return 1",
+      "var app = 1; app += 1; return app", "guard app.isOn else { return 2 }; return 3",
+      "show(app); return 1", "title = app.name; return 1", "[1].forEach { app.add($0) }; return 1",
+    ])
+  func needed(_ rest: String) throws {
+    let (lines, notes) = try ported(
+      """
+      import Metrics
+      func begin() -> Int { let app = MetricsApp.shared
+        \(rest)
+      }
+
+      """)
+    #expect(notes == ["2: body left out begin() of A.swift"])
+    #expect(lines[1].hasPrefix("func begin() -> Int { rehearsalIsMissing("))
+  }
+
   @Test("calls and assignments whose value nobody needs are left out, and bodies that need one")
   func kinds() throws {
     let (lines, notes) = try ported(

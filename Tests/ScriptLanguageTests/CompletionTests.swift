@@ -44,6 +44,11 @@ struct CompletionTests {
     #expect(candidates("sce") == [])
   }
 
+  @Test("a comment is not completed, though its words begin like commands")
+  func comments() {
+    #expect(candidates("# ta") == [])
+  }
+
   @Test("an element is completed from the screen, quoted where its name has spaces")
   func elements() {
     #expect(candidates("tap S") == ["\"Sign in\"", "staticText", "switch"])

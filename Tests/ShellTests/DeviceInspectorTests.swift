@@ -42,6 +42,20 @@ struct DeviceInspectorTests {
       ])
   }
 
+  @Test("findings are JSON objects whose members are in alphabetical order")
+  func findings() throws {
+    let session = try session()
+    for text in ["one", "two"] {
+      session.device.findings.report(Finding.Kind(rawValue: "leak"), text)
+    }
+    func finding(_ text: String) -> PropsValue {
+      .object([
+        .init("kind", .string("leak")), .init("message", .string(text)), .init("step", .int(0)),
+      ])
+    }
+    #expect(ScreenInspector(session).findings == .list([finding("one"), finding("two")]))
+  }
+
   @Test("stored switches and numbers are told as the texts that a script expects")
   func storage() throws {
     let session = try session()

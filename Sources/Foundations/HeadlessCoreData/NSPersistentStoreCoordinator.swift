@@ -62,7 +62,9 @@ public final class NSPersistentStoreCoordinator {
 
   /// Returns the identity of the saved object that a URL names; nil if there is none.
   public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
-    ids.first { $0.uriRepresentation() == url }
+    guard let number = Int(url.lastPathComponent.dropFirst()) else { return nil }
+    let saved = persistentStores.lazy.flatMap { $0.rows.ids.values }
+    return saved.first { $0.number == number && $0.uriRepresentation() == url }
   }
 
   /// Performs a request on the stores; deletions are known.

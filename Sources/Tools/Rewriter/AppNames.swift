@@ -6,7 +6,7 @@ struct AppNames {
   /// The declarations that are left out, by the number of their file.
   private(set) var removed: [Int: [Syntax]] = [:]
 
-  /// The inheritance of the app's types, read once a member is to be left out.
+  /// The inheritance of the app's types, read when it is first needed.
   private(set) lazy var inheritance = Inheritance(trees)
 
   private let trees: [SourceFileSyntax]

@@ -8,7 +8,8 @@ extension FileRewriter {
   func leaveOut(_ statements: [MissingModules.Statement]) {
     for statement in statements {
       let message = file.isTest ? "" : "rehearsalLeavesOut(\(statement.message.debugDescription))"
-      edits.replace(statement.node, with: message)
+      let end = statement.node.as(CodeBlockItemSyntax.self)?.semicolon?.text ?? ""
+      edits.replace(statement.node, with: message + end)
     }
   }
 

@@ -163,8 +163,10 @@ struct MissingModules {
       membersAlone
       ? "nothing here declares it, perhaps \(module) does"
       : modules.isEmpty ? "no Swift source or module here declares it" : "of \(module)"
+    let missing = Set(unknown.map(\.name))
     for use in unknown where !isLeftOut(use.node, number) {
       guard let statement = droppableStatement(use) else {
+        if leaveOutConstant(number, use, missing, "\(owner): \(advice)") { continue }
         let reason = "it uses `\(use.name)`\(origin)"
         if leaveOutBody(number, use, reason, advice)
           || leaveOutDeclaration(number, use, "\(reason): \(advice)")
@@ -195,6 +197,21 @@ struct MissingModules {
   /// Whether the app declares what a use may name.
   private mutating func isOwn(_ use: FileNames.Use) -> Bool {
     ownNames.contains(use.name) && !ownTypes.areElsewhere(use, names.inheritance)
+  }
+
+  /// Leaves out the local constant around a use with the statements that use it; false where the app needs it.
+  private mutating func leaveOutConstant(
+    _ number: Int, _ use: FileNames.Use, _ missing: Set<String>, _ advice: String
+  ) -> Bool {
+    guard !request.files[number].isTest,
+      let constant = LocalConstant(use.node, missing: missing)
+    else { return false }
+    for statement in constant.statements {
+      statements[number]?.removeAll { $0.node.isInside(statement) }
+      leaveOut(statement, number, FileNames.Use(name: use.name, node: statement))
+      notes.append(note("statement left out", use.name, number, statement, advice))
+    }
+    return true
   }
 
   /// Returns the statement around a use that the app can do without; an app without its first screen
