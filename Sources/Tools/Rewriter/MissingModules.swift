@@ -199,11 +199,12 @@ struct MissingModules {
     ownNames.contains(use.name) && !ownTypes.areElsewhere(use, names.inheritance)
   }
 
-  /// Leaves out the local constant around a use with the statements that use it; false where the app needs it.
+  /// Leaves out the local constant around a use with the statements that use it; false where the app needs it,
+  /// and in tests and checkouts, which would do something else than they say.
   private mutating func leaveOutConstant(
     _ number: Int, _ use: FileNames.Use, _ missing: Set<String>, _ advice: String
   ) -> Bool {
-    guard !request.files[number].isTest,
+    guard !request.files[number].isTest, !request.isCheckout,
       let constant = LocalConstant(use.node, missing: missing)
     else { return false }
     for statement in constant.statements {
