@@ -23,6 +23,24 @@ struct MissingStatementTests {
     "rehearsalLeavesOut(\"MetricsApp of A.swift:\(line)\")"
   }
 
+  @Test("in a test, a statement that leaves takes the semicolon behind it along")
+  func semicolonInTest() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "HelloTests/ATests.swift": """
+      import Metrics
+      import XCTest
+      final class ATests: XCTestCase {
+        func testOne() { MetricsApp.start(); XCTAssertEqual(1, 1) }
+      }
+      """,
+    ])
+    _ = try folders.port()
+    let text = try folders.written("Tests/HelloTests/HelloTests/ATests.swift")
+    #expect(text.contains("XCTAssertEqual(1, 1)"))
+    #expect(!text.contains("; XCTAssertEqual") && !text.contains("MetricsApp"))
+  }
+
   @Test("a constant leaves with the statements that use it, and with the constants that need it")
   func constants() throws {
     let (lines, notes) = try ported(

@@ -7,9 +7,9 @@ extension FileRewriter {
   /// Tests need not import the app, whose module writes the message.
   func leaveOut(_ statements: [MissingModules.Statement]) {
     for statement in statements {
-      let message = file.isTest ? "" : "rehearsalLeavesOut(\(statement.message.debugDescription))"
       let end = statement.node.as(CodeBlockItemSyntax.self)?.semicolon?.text ?? ""
-      edits.replace(statement.node, with: message + end)
+      let message = "rehearsalLeavesOut(\(statement.message.debugDescription))\(end)"
+      edits.replace(statement.node, with: file.isTest ? "" : message)
     }
   }
 
