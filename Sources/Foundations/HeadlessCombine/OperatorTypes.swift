@@ -100,4 +100,41 @@ extension Publishers {
   public typealias TryCompactMap<Upstream: Publisher, Output> = Made<Output, any Error>
   /// The result of `decode`.
   public typealias Decode<Upstream: Publisher, Output, Coder> = Made<Output, any Error>
+  /// The result of `assertNoFailure`.
+  public typealias AssertNoFailure<Upstream: Publisher> = Made<Upstream.Output, Never>
+  /// The result of `retry`.
+  public typealias Retry<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `tryCatch`.
+  public typealias TryCatch<Upstream: Publisher, New: Publisher> = Made<Upstream.Output, any Error>
+  where Upstream.Output == New.Output
+  /// The result of `collect` with a number.
+  public typealias CollectByCount<Upstream: Publisher> = Made<[Upstream.Output], Upstream.Failure>
+  /// The result of `collect` with an interval.
+  public typealias CollectByTime<Upstream: Publisher, Context> = Made<
+    [Upstream.Output], Upstream.Failure
+  >
+  /// The result of `measureInterval`.
+  public typealias MeasureInterval<Upstream: Publisher, Context: Scheduler> = Made<
+    Context.SchedulerTimeType.Stride, Upstream.Failure
+  >
+  /// The result of `map` with a key path.
+  public typealias MapKeyPath<Upstream: Publisher, Output> = Made<Output, Upstream.Failure>
+  /// The result of `min` and of `max`.
+  public typealias Comparison<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `tryReduce`.
+  public typealias TryReduce<Upstream: Publisher, Output> = Made<Output, any Error>
+  /// The result of `tryRemoveDuplicates`.
+  public typealias TryRemoveDuplicates<Upstream: Publisher> = Made<Upstream.Output, any Error>
+  /// The result of `tryDrop(while:)`.
+  public typealias TryDropWhile<Upstream: Publisher> = Made<Upstream.Output, any Error>
+  /// The result of `tryPrefix(while:)`.
+  public typealias TryPrefixWhile<Upstream: Publisher> = Made<Upstream.Output, any Error>
+  /// The result of `tryFirst(where:)`.
+  public typealias TryFirstWhere<Upstream: Publisher> = Made<Upstream.Output, any Error>
+  /// The result of `tryLast(where:)`.
+  public typealias TryLastWhere<Upstream: Publisher> = Made<Upstream.Output, any Error>
+  /// The result of `tryContains(where:)`.
+  public typealias TryContainsWhere<Upstream: Publisher> = Made<Bool, any Error>
+  /// The result of `tryAllSatisfy`.
+  public typealias TryAllSatisfy<Upstream: Publisher> = Made<Bool, any Error>
 }

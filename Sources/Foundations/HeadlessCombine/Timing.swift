@@ -1,4 +1,3 @@
-public import Foundation
 internal import HeadlessUIKit
 internal import VirtualTime
 
@@ -187,34 +186,6 @@ extension Publishers {
 
     var count: Int? {
       if case .byTimeOrCount(_, _, let count) = self { count } else { nil }
-    }
-  }
-}
-
-extension NotificationCenter {
-  /// A publisher of the notifications with a name.
-  @MainActor public func publisher(
-    for name: Notification.Name, object: AnyObject? = nil
-  ) -> Publishers.Made<Notification, Never> {
-    Publishers.Made { down in
-      let relay = NotificationRelay(down)
-      self.addObserver(
-        relay, selector: Selector("receive:"), name: name, object: object)
-      down.hold(AnyCancellable { self.removeObserver(relay as AnyObject) })
-    }
-  }
-}
-
-/// Forwards notifications to a subscriber, which holds it.
-private final class NotificationRelay: SelectorTarget {
-  private let downstream: Downstream<Notification, Never>
-
-  init(_ downstream: Downstream<Notification, Never>) { self.downstream = downstream }
-
-  func rehearsalMethod(for selector: Selector) -> SelectorMethod? {
-    { [downstream] in
-      downstream.send(try $0.argument(0))
-      return nil
     }
   }
 }

@@ -29,6 +29,9 @@ final class ManagedStores {
     return rows
   }
 
+  /// Returns the rows of a file; nil if there are none, or if the app has removed the file.
+  func known(_ url: URL) -> ManagedRows? { isRemoved(url) ? nil : stores[url.path] }
+
   func remove(_ url: URL) { stores[url.path] = nil }
 
   /// Writes an empty file in the place of the database, which the app may look for or remove.
@@ -52,6 +55,8 @@ final class ManagedStores {
 
 /// The saved objects of a store.
 final class ManagedRows {
+  /// What is known of the store.
+  var metadata: [String: Any] = [:]
   private(set) var ids: [ObjectIdentifier: NSManagedObjectID] = [:]
   private var values: [ObjectIdentifier: [String: ManagedValue]] = [:]
 

@@ -66,6 +66,20 @@ public final class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
   }
 
+  /// Creates an insertion of objects whose values a handler fills in, until it returns true.
+  public convenience init(
+    entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+  ) {
+    self.init(entityName: entity.name ?? "", dictionaryHandler: handler)
+  }
+
+  /// Creates an insertion of objects that a handler fills in, until it returns true.
+  public convenience init(
+    entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
+  ) {
+    self.init(entityName: entity.name ?? "", managedObjectHandler: handler)
+  }
+
   /// Inserts the objects by a context of its own; returns their identities.
   func execute(_ context: NSManagedObjectContext) throws -> [NSManagedObjectID] {
     insert(context)

@@ -29,13 +29,17 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var fetchOffset = 0
   /// The kind of results.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
-  /// The names of the values of a table.
+  /// The values of a table: names, or descriptions of properties and of expressions.
   open var propertiesToFetch: [Any]?
+  /// The values that the objects of a table have in common.
+  open var propertiesToGroupBy: [Any]?
+  /// The condition that tables of groups meet; nil for all.
+  open var havingPredicate: HeadlessFoundation.NSPredicate?
   /// Whether objects of entities that inherit are found.
   open var includesSubentities = true
   /// Whether changes that are not saved count.
   open var includesPendingChanges = true
-  /// Whether tables of values are there once; stored, without effect.
+  /// Whether equal tables of values are there once.
   open var returnsDistinctResults = false
   /// Whether values are read later; stored, since they are always there.
   open var returnsObjectsAsFaults = true
@@ -68,6 +72,9 @@ extension NSFetchRequest {
     let request = search(for: (any NSFetchRequestResult).self)
     request.resultType = resultType
     request.propertiesToFetch = propertiesToFetch
+    request.propertiesToGroupBy = propertiesToGroupBy
+    request.havingPredicate = havingPredicate
+    request.returnsDistinctResults = returnsDistinctResults
     request.includesPendingChanges = includesPendingChanges
     request.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
     return request

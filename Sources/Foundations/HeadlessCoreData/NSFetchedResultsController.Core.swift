@@ -11,6 +11,8 @@ final class FetchedList {
   weak var delegate: (any NSFetchedResultsControllerDelegate)?
 
   private(set) var sections: [FetchedSection]?
+  /// The changes that the delegate is being told of.
+  private var told: (old: [FetchedSection], new: [FetchedSection], objects: [Change])?
   private var observation: (any NSObjectProtocol)?
 
   init(
@@ -28,7 +30,9 @@ final class FetchedList {
 
   /// Searches, and follows changes from now on.
   func perform() throws {
-    sections = try search()
+    let found = try search()
+    sections = found
+    tellSnapshot(found, changed: [])
     guard observation == nil else { return }
     observation = NotificationCenter.default.rehearsalObserve(
       forName: .NSManagedObjectContextObjectsDidChange, object: nil, queue: nil
@@ -76,14 +80,43 @@ final class FetchedList {
     sections = new
     let changed = notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
     let changes = Self.changes(old, new, changed)
-    guard !changes.isEmpty, let delegate else { return }
+    guard !changes.isEmpty else { return }
+    told = (old, new, changes)
+    defer { told = nil }
+    tellSnapshot(new, changed: changed)
+  }
+
+  /// Tells the delegate of the whole list; one without this method is told in the other ways.
+  private func tellSnapshot(_ sections: [FetchedSection], changed: Set<NSManagedObject>) {
+    guard let delegate else { return }
     let controller = NSFetchedResultsController<any NSFetchRequestResult>(self)
+    delegate.controller(
+      controller,
+      didChangeContentWith: NSDiffableDataSourceSnapshotReference(sections, reloaded: changed))
+  }
+
+  /// Tells the delegate of the difference of a list without sections.
+  func tellDifference(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+    guard let delegate, let told else { return }
+    guard sectionPath == nil else { return tellObjects(controller) }
+    let (old, new) = (Self.ids(told.old), Self.ids(told.new))
+    delegate.controller(
+      controller, didChangeContentWith: new.difference(from: old).inferringMoves())
+  }
+
+  private static func ids(_ sections: [FetchedSection]) -> [NSManagedObjectID] {
+    sections.flatMap(\.managedObjects).map(\.objectID)
+  }
+
+  /// Tells the delegate of each object that changed.
+  func tellObjects(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+    guard let delegate, let told else { return }
     delegate.controllerWillChangeContent(controller)
-    for change in Self.sectionChanges(old, new) {
+    for change in Self.sectionChanges(told.old, told.new) {
       delegate.controller(
         controller, didChange: change.section, atSectionIndex: change.index, for: change.type)
     }
-    for change in changes {
+    for change in told.objects {
       delegate.controller(
         controller, didChange: change.object, at: change.old, for: change.type,
         newIndexPath: change.new)

@@ -38,6 +38,14 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
   /// Called after changes.
   func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  /// Called with the whole list after the search and after changes, instead of all other methods.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
+  /// Called with the changes of a list without sections, instead of the methods for each object.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
 }
 
 extension NSFetchedResultsControllerDelegate {
@@ -60,6 +68,16 @@ extension NSFetchedResultsControllerDelegate {
   public func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   ) {}
+  /// Calls the other methods, which the delegate has instead of this one.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) { controller.list.tellDifference(controller) }
+  /// Calls the methods for each object, which the delegate has instead of this one.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+  ) { controller.list.tellObjects(controller) }
 }
 
 /// The list of a fetched results controller, by which controllers are compared.

@@ -4,23 +4,15 @@ internal import HeadlessFoundation
 extension NSManagedObjectContext {
   /// Returns the objects that a search finds, with changes that are not saved.
   public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+    if request.resultType == .dictionaryResultType {
+      return try tables(request).compactMap { $0 as? Result }
+    }
     let found = try matching(request)
     switch request.resultType {
-    case .managedObjectResultType: return found.compactMap { $0 as? Result }
     case .managedObjectIDResultType: return found.compactMap { $0.objectID as? Result }
     case .countResultType: return [NSNumber(value: found.count)].compactMap { $0 as? Result }
-    case .dictionaryResultType:
-      let names = request.propertiesToFetch?.compactMap { $0 as? String }
-      return found.compactMap { Self.table($0, names) as? Result }
+    default: return found.compactMap { $0 as? Result }
     }
-  }
-
-  private static func table(_ object: NSManagedObject, _ names: [String]?) -> NSDictionary {
-    let table = NSMutableDictionary()
-    for name in names ?? object.entity.attributeNames {
-      if let value = object.value(forKey: name) { table[NSString(string: name)] = value }
-    }
-    return table
   }
 
   /// Returns the number of objects that a search finds.

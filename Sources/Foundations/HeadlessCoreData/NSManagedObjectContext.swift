@@ -280,6 +280,7 @@ open class NSManagedObjectContext: NSObject {
     (pending, takenOver) = ([], [])
     if parent == nil { OpenContexts.current.merge(notification, savedBy: self) }
     NotificationCenter.default.post(notification)
+    postIdentities(notification)
   }
 
   private static func sorted(_ objects: Set<NSManagedObject>) -> [NSManagedObject] {
@@ -327,8 +328,11 @@ open class NSManagedObjectContext: NSObject {
     into contexts: [NSManagedObjectContext]
   ) {
     func ids(_ key: String) -> [NSManagedObjectID] {
-      let values = changeNotificationData[key]
+      let values = changeNotificationData[key] ?? changeNotificationData["\(key)_objectIDs"]
       if let ids = values as? [NSManagedObjectID] { return ids }
+      if let ids = values as? Set<NSManagedObjectID> {
+        return ids.sorted { $0.number < $1.number }
+      }
       return sorted(values as? Set<NSManagedObject> ?? []).map(\.objectID)
     }
     let (inserted, updated) = (ids(NSInsertedObjectsKey), ids(NSUpdatedObjectsKey))

@@ -41,6 +41,7 @@ public final class NSPersistentStoreCoordinator {
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
     let store = NSPersistentStore(type: storeType, url: storeURL, configuration: configuration)
+    store.note(managedObjectModel)
     persistentStores.append(store)
     return store
   }

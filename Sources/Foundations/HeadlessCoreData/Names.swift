@@ -31,7 +31,7 @@ public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
 /// A treatment of conflicts, which cannot happen here: the last save is kept.
 public let NSRollbackMergePolicy = NSMergePolicy.rollback
 
-extension Notification.Name {
+nonisolated extension Notification.Name {
   /// Posted after changes in a context.
   public static let NSManagedObjectContextObjectsDidChange = Self(
     "NSObjectsChangedInManagingContextNotification")

@@ -10,6 +10,15 @@
     public static var atomicWrite: Data.WritingOptions { .atomic }
   }
 
+  nonisolated extension Data.ReadingOptions {
+    /// The older name of ``uncached``.
+    public static var uncachedRead: Data.ReadingOptions { .uncached }
+    /// The older name of ``mappedIfSafe``.
+    public static var mappedRead: Data.ReadingOptions { .mappedIfSafe }
+    /// The older name of ``mappedIfSafe``.
+    public static var dataReadingMapped: Data.ReadingOptions { .mappedIfSafe }
+  }
+
   nonisolated extension NSDictionary {
     /// Creates the dictionary of a property list.
     ///

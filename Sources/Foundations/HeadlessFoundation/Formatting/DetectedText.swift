@@ -27,6 +27,18 @@
       super.init()
     }
 
+    /// Creates a match at a place.
+    init(
+      _ place: NSRange, _ type: NSTextCheckingResult.CheckingType, link: URL? = nil,
+      number: String? = nil
+    ) {
+      self.place = place
+      self.type = type
+      self.link = link
+      self.number = number
+      super.init()
+    }
+
     /// The address of mail, or of a page without its scheme, as a URL.
     private static func link(_ word: String) -> URL? {
       if word.contains("://") { return URL(string: word) }

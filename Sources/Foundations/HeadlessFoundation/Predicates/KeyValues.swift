@@ -11,8 +11,32 @@ public protocol KeyValueReadable: AnyObject {
 enum KeyValues {
   /// Returns the value at a path of names, such as `author.name`.
   static func value(of object: Any?, at path: String) -> Any? {
-    path.split(separator: ".").reduce(unwrapped(object)) { value(of: $0, named: String($1)) }
+    var value = unwrapped(object)
+    var names = path.split(separator: ".").map(String.init)[...]
+    while let name = names.popFirst() {
+      if let elements = elements(of: value), let collect = operators[name] {
+        let rest = names.joined(separator: ".")
+        if rest.isEmpty { return collect(elements) }
+        return collect(elements.compactMap { self.value(of: $0, at: rest) })
+      }
+      value = self.value(of: value, named: name)
+    }
+    return value
   }
+
+  /// What the operators of a path, such as `@sum`, make of the values at the rest of the path.
+  private static let operators: [String: ([Any]) -> Any?] = {
+    var operators: [String: ([Any]) -> Any?] = ["@unionOfObjects": { $0 }]
+    for (word, function) in ["sum": "sum:", "avg": "average:", "min": "min:", "max": "max:"] {
+      operators["@\(word)"] = ExpressionFunction.groups[function]
+    }
+    operators["@distinctUnionOfObjects"] = { values in
+      values.reduce(into: [Any]()) { distinct, value in
+        if !distinct.contains(where: { ValueOrder.areEqual($0, value) }) { distinct.append(value) }
+      }
+    }
+    return operators
+  }()
 
   private static func value(of object: Any?, named name: String) -> Any? {
     guard let object else { return nil }

@@ -21,6 +21,13 @@ struct PredicateParser {
     return test
   }
 
+  /// Reads a value that stands alone.
+  mutating func wholeValue() throws -> Read {
+    let read = try value()
+    if let rest = tokens.last { throw PredicateError("`\(rest.text)` was not expected") }
+    return read
+  }
+
   // MARK: Conditions
 
   private mutating func alternatives() throws -> Test {
@@ -154,7 +161,11 @@ struct PredicateParser {
     guard let path = value as? String else {
       throw PredicateError("the argument of %K is no text")
     }
-    return { KeyValues.value(of: $0, at: path) }
+    guard case .word(let rest)? = tokens.last, rest.hasPrefix(".") else {
+      return { KeyValues.value(of: $0, at: path) }
+    }
+    tokens.removeLast()
+    return { KeyValues.value(of: $0, at: path + rest) }
   }
 
   private static func read(_ word: String) -> Read {
