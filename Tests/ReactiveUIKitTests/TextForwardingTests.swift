@@ -33,6 +33,14 @@ struct TextForwardingTests {
 
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { calls.append("cancel") }
 
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { calls.append("bookmark") }
+
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { calls.append("results") }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls.append("top") }
+
     func searchBar(
       _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
     ) {
@@ -76,6 +84,14 @@ struct TextForwardingTests {
     bar.rx.cancelButtonClicked.subscribe(onNext: { [delegate] in delegate.calls.append("rx cancel")
     })
     .disposed(by: bag)
+    bar.rx.bookmarkButtonClicked.subscribe(onNext: { [delegate] in
+      delegate.calls.append("rx bookmark")
+    })
+    .disposed(by: bag)
+    bar.rx.resultsListButtonClicked.subscribe(onNext: { [delegate] in
+      delegate.calls.append("rx results")
+    })
+    .disposed(by: bag)
     bar.rx.selectedScopeButtonIndex.skip(1)
       .subscribe(onNext: { [delegate] in delegate.calls.append("rx scope \($0)") })
       .disposed(by: bag)
@@ -87,13 +103,15 @@ struct TextForwardingTests {
     #expect(!proxy.searchBar(bar, shouldChangeTextIn: range, replacementText: "b"))
     proxy.searchBarSearchButtonClicked(bar)
     proxy.searchBarCancelButtonClicked(bar)
+    proxy.searchBarBookmarkButtonClicked(bar)
+    proxy.searchBarResultsListButtonClicked(bar)
     proxy.searchBar(bar, selectedScopeButtonIndexDidChange: 3)
     #expect(!proxy.searchBarShouldEndEditing(bar))
     proxy.searchBarTextDidEndEditing(bar)
     #expect(
       delegate.calls == [
-        "began", "text a", "replace 1 2 b", "search", "cancel", "rx cancel", "scope 3",
-        "rx scope 3", "ended",
+        "began", "text a", "replace 1 2 b", "search", "cancel", "rx cancel",
+        "bookmark", "rx bookmark", "results", "rx results", "scope 3", "rx scope 3", "ended",
       ])
   }
 

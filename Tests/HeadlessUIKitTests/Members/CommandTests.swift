@@ -73,6 +73,62 @@ struct CommandTests {
     #expect(!menu.isMenuVisible)
   }
 
+  /// A view with the method `translate:`, which can be refused.
+  private final class WordView: UIView {
+    var senders: [String] = []
+    var refuses = false
+
+    override func rehearsalMethod(for selector: Selector) -> SelectorMethod? {
+      guard selector == Selector("translate:") else { return super.rehearsalMethod(for: selector) }
+      return { [unowned self] arguments in
+        let sender: Any? = try arguments.argument(0)
+        senders.append(sender.map { "\(type(of: $0))" } ?? "none")
+        return nil
+      }
+    }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      !refuses && super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  /// Source: UIMenuController's documentation: an item is shown if the responder chain can perform it.
+  @Test("an item of a selector is shown where an object can perform it, and the menu is its sender")
+  func editMenuOfSelectors() throws {
+    let view = WordView()
+    let phone = Phone(view)
+    let menu = UIMenuController.shared
+    menu.menuItems = [
+      UIMenuItem(title: "Translate", action: Selector("translate:")),
+      UIMenuItem(title: "Speak", action: Selector("speak:")),
+    ]
+    let diary = Diary()
+    let names = [
+      UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification,
+      UIMenuController.willHideMenuNotification, UIMenuController.didHideMenuNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { diary.write(name.rawValue) }
+      }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    menu.showMenu(from: view, rect: .zero)
+    #expect(phone.find("Speak") == nil)
+    try phone.tap("Translate", .button)
+    #expect(view.senders == ["UIMenuController"])
+    view.refuses = true
+    menu.showMenu(from: view, rect: .zero)
+    #expect(phone.find("Translate") == nil)
+    menu.hideMenu()
+    #expect(
+      diary.read() == [
+        "UIMenuControllerWillShowMenuNotification", "UIMenuControllerDidShowMenuNotification",
+        "UIMenuControllerWillShowMenuNotification", "UIMenuControllerDidShowMenuNotification",
+        "UIMenuControllerWillHideMenuNotification", "UIMenuControllerDidHideMenuNotification",
+      ])
+  }
+
   /// Source: UIWindow.didBecomeKeyNotification's documentation: the object is the window.
   @Test("a window that becomes key posts a notification after the former one has resigned")
   func keyWindow() throws {

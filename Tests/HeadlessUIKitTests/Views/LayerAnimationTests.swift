@@ -153,7 +153,7 @@ struct LayerAnimationTests {
   @Test("two transforms make one that differs from each, and the identity changes none")
   func concatenation() {
     let (move, scale) = (CATransform3DMakeTranslation(1, 2, 3), CATransform3DMakeScale(2, 2, 2))
-    #expect(CATransform3DConcat(move, scale) == CATransform3DScale(move, 2, 2, 2))
+    #expect(CATransform3DConcat(scale, move) == CATransform3DScale(move, 2, 2, 2))
     #expect(CATransform3DConcat(move, scale) != CATransform3DConcat(scale, move))
     #expect(CATransform3DConcat(move, .identity) == move)
     var deep = CATransform3D.identity

@@ -28,6 +28,30 @@ struct SegmentTests {
     #expect(control.elementValue == nil)
   }
 
+  private final class OwnSegments: UISegmentedControl {
+    let kind: String
+
+    override init(items: [Any]?) {
+      kind = "items"
+      super.init(items: items)
+    }
+
+    override init(frame: CGRect) {
+      kind = "frame"
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("a class overrides the initializers with items and with a frame, which create segments")
+  func initializers() {
+    let items = OwnSegments(items: ["a", "b"])
+    #expect([items.kind, items.titleForSegment(at: 1)] == ["items", "b"])
+    let actions = OwnSegments(frame: .zero, actions: [UIAction(title: "c") { _ in }])
+    #expect([actions.kind, actions.titleForSegment(at: 0)] == ["frame", "c"])
+  }
+
   @Test("titles, images, actions and states are set of a segment, and inserted beside others")
   func values() throws {
     let diary = Diary()

@@ -14,6 +14,8 @@ struct UISearchBarTests {
     }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { diary.write("search") }
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { diary.write("cancel") }
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { diary.write("bookmark") }
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { diary.write("results") }
     func searchBar(
       _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
     ) { diary.write("scope \(selectedScope)") }
@@ -37,6 +39,41 @@ struct UISearchBarTests {
     func didDismissSearchController(_ searchController: UISearchController) {
       diary.write("didDismiss")
     }
+  }
+
+  /// Source: UISearchBar.showsSearchResultsButton's documentation: the bookmark button is then not shown.
+  @Test("a bookmark or results button is in an empty field alone, and calls the delegate")
+  func fieldButtons() throws {
+    let diary = Diary()
+    let (bar, delegate) = (UISearchBar(), BarDelegate(diary))
+    bar.delegate = delegate
+    let phone = Phone(bar)
+    #expect(phone.find("Bookmarks") == nil)
+    bar.showsBookmarkButton = true
+    try phone.tap("Bookmarks", .button)
+    bar.text = "a"
+    #expect(phone.find("Bookmarks") == nil)
+    bar.text = ""
+    bar.showsSearchResultsButton = true
+    #expect(phone.find("Bookmarks") == nil)
+    try phone.tap("Search results", .button)
+    #expect(diary.lines == ["bookmark", "text \"a\"", "text \"\"", "results"])
+  }
+
+  @Test("a search controller uses the search bar that its class returns")
+  func ownBar() throws {
+    final class OwnBarController: UISearchController {
+      let own = UISearchBar()
+      override var searchBar: UISearchBar { own }
+    }
+    let diary = Diary()
+    let updater = Updater(diary)
+    let controller = OwnBarController(searchResultsController: nil)
+    controller.searchResultsUpdater = updater
+    let phone = Phone(controller.searchBar)
+    try phone.find("Search", .searchField)?.performType("a")
+    #expect(diary.lines == ["update \"\"", "update \"a\""])
+    #expect(controller.isActive)
   }
 
   @Test("typing, the search key and Cancel call the search bar's delegate")

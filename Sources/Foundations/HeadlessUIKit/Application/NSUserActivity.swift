@@ -63,6 +63,9 @@ open class NSUserActivity {
   /// The identity by which the app deletes the activity; stored, without effect.
   open var persistentIdentifier: String?
 
+  /// The words by which a person calls the activity; stored, without effect.
+  open var suggestedInvocationPhrase: String?
+
   /// The identity of the content, by which a scene is chosen; stored, without effect.
   open var targetContentIdentifier: String?
 

@@ -93,6 +93,9 @@ open class UIPasteboard {
     public static let localOnly = OptionsKey(rawValue: "localOnly")
   }
 
+  /// The type of contents whose kind the system finds out.
+  nonisolated public static let typeAutomatic = "com.apple.uikit.type-automatic"
+
   private func replace(_ fill: (UIPasteboard) -> Void) {
     texts = []
     links = []

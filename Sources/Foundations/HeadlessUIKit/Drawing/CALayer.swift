@@ -26,6 +26,12 @@ open class CALayer {
   open var beginTime: TimeInterval = 0
   /// The offset of the layer's time, in seconds; stored, without effect.
   open var timeOffset: TimeInterval = 0
+  /// A Boolean value that indicates whether edges are smoothed; stored, without effect.
+  open var allowsEdgeAntialiasing = false
+  /// A Boolean value that indicates whether the opacity is that of the layer as a whole.
+  open var allowsGroupOpacity = true
+  /// A Boolean value that indicates whether the content is drawn in the background; stored, without effect.
+  open var drawsAsynchronously = false
   /// The actions for keys.
   open var actions: [String: any CAAction]?
   /// A Boolean value that indicates whether content behind is shown.

@@ -7,6 +7,7 @@ public final class CATransaction {
   private var completion: (() -> Void)?
   private var duration: TimeInterval = 0.25
   private var actionsAreDisabled = false
+  private var values: [String: Any] = [:]
   private var end: VirtualClock.Instant?
   private let earlierTransitions: [Transition]
 
@@ -43,6 +44,9 @@ public final class CATransaction {
     currentOrImplicit.completion = block
   }
 
+  /// Returns the completion of the innermost transaction.
+  public static func completionBlock() -> (() -> Void)? { current?.completion }
+
   /// Sets the duration of implicit animations, in seconds; stored, without effect.
   public static func setAnimationDuration(_ dur: TimeInterval) { currentOrImplicit.duration = dur }
 
@@ -57,8 +61,44 @@ public final class CATransaction {
   /// Returns whether implicit animations are disabled.
   public static func disableActions() -> Bool { current?.actionsAreDisabled ?? false }
 
-  /// Does nothing: there are no implicit animations.
-  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  /// Sets the pacing of implicit animations; stored, without effect.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    currentOrImplicit.values[kCATransactionAnimationTimingFunction] = function
+  }
+
+  /// Returns the pacing of implicit animations.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    current?.values[kCATransactionAnimationTimingFunction] as? CAMediaTimingFunction
+  }
+
+  /// Sets a value of the innermost transaction: one of those with a function of their own, or any other.
+  public static func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionDisableActions: setDisableActions(bool(value))
+    case kCATransactionAnimationDuration:
+      setAnimationDuration(seconds(value))
+    case kCATransactionCompletionBlock: setCompletionBlock(value as? () -> Void)
+    default: currentOrImplicit.values[key] = value
+    }
+  }
+
+  private static func bool(_ value: Any?) -> Bool {
+    value as? Bool ?? (value as? NSNumber)?.boolValue ?? false
+  }
+
+  private static func seconds(_ value: Any?) -> TimeInterval {
+    value as? TimeInterval ?? (value as? NSNumber)?.doubleValue ?? 0.25
+  }
+
+  /// Returns a value of the innermost transaction.
+  public static func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: current?.values[key]
+    }
+  }
 
   final func track(_ animation: CAAnimation) {
     if let seconds = animation.wholeDuration { track(.init(appSeconds: seconds)) }
@@ -114,3 +154,13 @@ private final class CATransactionStack {
     Device.current.attached(CATransactionStack.self) { CATransactionStack() }
   }
 }
+
+/// The key of whether a transaction's implicit animations are disabled.
+nonisolated public let kCATransactionDisableActions = "kCATransactionDisableActions"
+/// The key of the duration of a transaction's implicit animations.
+nonisolated public let kCATransactionAnimationDuration = "kCATransactionAnimationDuration"
+/// The key of the pacing of a transaction's implicit animations.
+nonisolated public let kCATransactionAnimationTimingFunction =
+  "kCATransactionAnimationTimingFunction"
+/// The key of a transaction's completion.
+nonisolated public let kCATransactionCompletionBlock = "kCATransactionCompletionBlock"

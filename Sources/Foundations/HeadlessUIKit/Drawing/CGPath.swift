@@ -69,53 +69,88 @@ nonisolated public final class CGMutablePath: CGPath {
   /// Creates an empty path.
   public init() { super.init([]) }
 
+  private func add(_ points: [CGPoint], _ transform: CGAffineTransform) {
+    self.points += transform == .identity ? points : points.map { $0.applying(transform) }
+  }
+
   /// Starts a new subpath at a point.
-  public func move(to point: CGPoint) { points.append(point) }
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    add([point], transform)
+  }
 
   /// Adds a line to a point.
-  public func addLine(to point: CGPoint) { points.append(point) }
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    add([point], transform)
+  }
 
   /// Adds lines between points.
-  public func addLines(between points: [CGPoint]) { self.points += points }
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    add(points, transform)
+  }
 
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { points += rect.corners }
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(rect.corners, transform)
+  }
 
   /// Adds rectangles.
-  public func addRects(_ rects: [CGRect]) { points += rects.flatMap(\.corners) }
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    add(rects.flatMap(\.corners), transform)
+  }
 
   /// Adds an ellipse; the corners around it are stored.
-  public func addEllipse(in rect: CGRect) { points += rect.corners }
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(rect.corners, transform)
+  }
 
   /// Adds a rectangle with round corners, which are stored as if square.
-  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-    points += rect.corners
-  }
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) { add(rect.corners, transform) }
 
   /// Adds a cubic curve; only its end point is stored.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    points.append(end)
-  }
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) { add([end], transform) }
 
   /// Adds a quadratic curve; only its end point is stored.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) { points.append(end) }
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) { add([end], transform) }
 
-  /// Adds an arc; only its end points are stored.
+  /// Adds an arc between two angles in radians; only its end points are stored.
   public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
   ) {
-    points += [startAngle, endAngle].map {
+    let ends = [startAngle, endAngle].map {
       CGPoint(x: center.x + radius * cos($0), y: center.y + radius * sin($0))
     }
+    add(ends, transform)
+  }
+
+  /// Adds an arc by its start and its length, in radians; only its end points are stored.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: delta < 0, transform: transform)
   }
 
   /// Adds an arc between two tangents; only its end point is stored.
-  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    points.append(tangent2End)
-  }
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) { add([tangent2End], transform) }
 
   /// Adds the points of another path.
-  public func addPath(_ path: CGPath) { points += path.points }
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    add(path.points, transform)
+  }
 
   /// Closes the subpath; no point is added.
   public func closeSubpath() {}

@@ -7,8 +7,33 @@ open class NSTextAttachment {
   /// The bounds of the image relative to the baseline.
   open var bounds = CGRect.zero
 
+  /// The data of the attachment; that of an image becomes the image.
+  open var contents: Data?
+  /// The type of the data.
+  open var fileType: String?
+  /// The padding at both sides, in points; stored, without effect.
+  open var lineLayoutPadding: CGFloat = 0
+
   /// Creates an attachment without an image.
   public init() {}
+
+  /// Creates an attachment of data, such as those of an image.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    image = contentData.flatMap(UIImage.init(data:))
+  }
+
+  /// Returns the bounds that the layout gives the attachment: ``bounds``, unless overridden; never called.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { bounds }
+
+  /// Returns the image that is drawn: ``image``, unless overridden; never called.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
 
   /// Creates an attachment with an image.
   public convenience init(image: UIImage) {

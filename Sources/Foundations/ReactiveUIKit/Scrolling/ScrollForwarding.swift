@@ -20,6 +20,7 @@ import Reactive
   let ends = PublishSubject<Bool>()
   let decelerations = PublishSubject<Void>()
   let rests = PublishSubject<Void>()
+  let tops = PublishSubject<Void>()
 }
 
 /// The speed of the finger when it is lifted, and the offset at which the content will rest.
@@ -65,5 +66,14 @@ extension ScrollForwarding {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     ownScrollDelegate.scrollViewDidEndDecelerating(scrollView)
     scrolling.rests.onNext(())
+  }
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    ownScrollDelegate.scrollViewShouldScrollToTop(scrollView)
+  }
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    ownScrollDelegate.scrollViewDidScrollToTop(scrollView)
+    scrolling.tops.onNext(())
   }
 }

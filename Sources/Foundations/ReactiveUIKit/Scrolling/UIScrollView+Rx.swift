@@ -35,6 +35,9 @@ extension Reactive where Base: UIScrollView {
   /// The moments at which content that scrolled on rests.
   public var didEndDecelerating: ControlEvent<Void> { scrollEvents { $0.rests } }
 
+  /// The moments at which a tap of the status bar has scrolled to the top.
+  public var didScrollToTop: ControlEvent<Void> { scrollEvents { $0.tops } }
+
   /// Sets the delegate to which the events that this namespace sends are forwarded.
   ///
   /// - Returns: a disposable that removes the delegate.

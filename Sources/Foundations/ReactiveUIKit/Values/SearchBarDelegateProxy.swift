@@ -7,6 +7,8 @@ final class SearchBarDelegateProxy: ForwardingDelegate<UISearchBar>, UISearchBar
   private final class EmptyDelegate: UISearchBarDelegate {}
 
   let cancellations = PublishSubject<Void>()
+  let bookmarks = PublishSubject<Void>()
+  let resultsLists = PublishSubject<Void>()
   let scopes = PublishSubject<Int>()
   private let emptyDelegate = EmptyDelegate()
 
@@ -47,6 +49,16 @@ final class SearchBarDelegateProxy: ForwardingDelegate<UISearchBar>, UISearchBar
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
     own.searchBarCancelButtonClicked(searchBar)
     cancellations.onNext(())
+  }
+
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+    own.searchBarBookmarkButtonClicked(searchBar)
+    bookmarks.onNext(())
+  }
+
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    own.searchBarResultsListButtonClicked(searchBar)
+    resultsLists.onNext(())
   }
 
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {

@@ -24,6 +24,18 @@ extension Reactive where Base: UISearchBar {
     }
   }
 
+  /// The taps on the bookmark button.
+  public var bookmarkButtonClicked: ControlEvent<Void> {
+    ControlEvent(of: base as UISearchBar, through: SearchBarDelegateProxy.self) { $0.bookmarks }
+  }
+
+  /// The taps on the button of the results list.
+  public var resultsListButtonClicked: ControlEvent<Void> {
+    ControlEvent(of: base as UISearchBar, through: SearchBarDelegateProxy.self) {
+      $0.resultsLists
+    }
+  }
+
   /// The index of the selected scope button.
   public var selectedScopeButtonIndex: ControlProperty<Int> {
     let selections = ControlEvent(

@@ -42,6 +42,42 @@ open class UNNotificationContent {
 
   /// The sound; stored, without effect.
   open internal(set) var sound: UNNotificationSound?
+  /// The files that are shown with the text; stored, without effect.
+  open internal(set) var attachments: [UNNotificationAttachment] = []
+  /// The urgency; stored, without effect.
+  open internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// The importance among the app's notifications, from 0 to 1; stored, without effect.
+  open internal(set) var relevanceScore = 0.0
+  /// The identity of the content, by which a scene is chosen; stored, without effect.
+  open internal(set) var targetContentIdentifier: String?
+  /// The screen that is shown at the launch; stored, without effect.
+  open internal(set) var launchImageName = ""
+
+  // MARK: Copies
+
+  /// Returns a copy that cannot be changed.
+  open func copy() -> Any {
+    let copy = UNNotificationContent()
+    copy.take(self)
+    return copy
+  }
+
+  /// Returns a copy that can be changed: a `UNMutableNotificationContent`.
+  open func mutableCopy() -> Any {
+    let copy = UNMutableNotificationContent()
+    copy.take(self)
+    return copy
+  }
+
+  private func take(_ other: UNNotificationContent) {
+    (title, subtitle, body) = (other.title, other.subtitle, other.body)
+    (badge, sound, userInfo) = (other.badge, other.sound, other.userInfo)
+    (categoryIdentifier, threadIdentifier) = (other.categoryIdentifier, other.threadIdentifier)
+    (attachments, interruptionLevel) = (other.attachments, other.interruptionLevel)
+    relevanceScore = other.relevanceScore
+    targetContentIdentifier = other.targetContentIdentifier
+    launchImageName = other.launchImageName
+  }
 }
 
 /// The editable content of a notification.
@@ -92,6 +128,31 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.sound }
     set { super.sound = newValue }
   }
+  /// The files that are shown with the text; stored, without effect.
+  open override var attachments: [UNNotificationAttachment] {
+    get { super.attachments }
+    set { super.attachments = newValue }
+  }
+  /// The urgency; stored, without effect.
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  /// The importance among the app's notifications, from 0 to 1; stored, without effect.
+  open override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
+  /// The identity of the content, by which a scene is chosen; stored, without effect.
+  open override var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
+  /// The screen that is shown at the launch; stored, without effect.
+  open override var launchImageName: String {
+    get { super.launchImageName }
+    set { super.launchImageName = newValue }
+  }
 }
 
 /// A request to deliver a local notification.
@@ -130,6 +191,8 @@ open class UNNotificationResponse {
   public final let notification: UNNotification
   /// The identifier of the chosen action.
   public final let actionIdentifier: String
+  /// The scene that the response goes to.
+  open var targetScene: UIScene? { UIApplication.shared.connectedScenes.first }
 
   init(_ notification: UNNotification, actionIdentifier: String) {
     self.notification = notification

@@ -40,6 +40,10 @@ extension UITraitCollection {
   public convenience init(mutations: UITraitMutations) {
     var traits: any UIMutableTraits = MutableTraits()
     mutations(&traits)
+    self.init(traits)
+  }
+
+  convenience init(_ traits: any UIMutableTraits) {
     self.init(
       horizontalSizeClass: traits.horizontalSizeClass,
       verticalSizeClass: traits.verticalSizeClass, userInterfaceStyle: traits.userInterfaceStyle,
@@ -51,8 +55,8 @@ extension UITraitCollection {
   }
 }
 
-/// The traits that a closure has set.
-private struct MutableTraits: UIMutableTraits {
+/// The traits that a closure has set, or that are overridden.
+struct MutableTraits: UIMutableTraits, Equatable {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified

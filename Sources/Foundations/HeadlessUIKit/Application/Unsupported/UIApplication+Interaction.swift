@@ -18,9 +18,19 @@ extension UIApplication {
 
   /// Does nothing: there is one scene.
   public final func requestSceneSessionActivation(
-    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
+
+  /// Whether the app may be updated in the background: it may.
+  public final var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+  /// Does nothing: there is no remote control.
+  public final func beginReceivingRemoteControlEvents() {}
+
+  /// Does nothing: there is no remote control.
+  public final func endReceivingRemoteControlEvents() {}
 
   /// Does nothing: there are no pictures of the app.
   public final func ignoreSnapshotOnNextApplicationLaunch() {}
@@ -44,4 +54,21 @@ nonisolated extension UIApplication {
   /// Protected files can soon no longer be read.
   public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
+}
+
+/// The permission of updates in the background.
+nonisolated public enum UIBackgroundRefreshStatus: Int, Sendable {
+  /// Not to be given, refused, or given.
+  case restricted, denied, available
+}
+
+extension UIScene {
+  /// The options of a request for a scene, of which there is one.
+  open class ActivationRequestOptions {
+    /// The scene that asks.
+    open var requestingScene: UIScene?
+
+    /// Creates options.
+    public init() {}
+  }
 }

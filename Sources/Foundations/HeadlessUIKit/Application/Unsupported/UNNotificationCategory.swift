@@ -1,17 +1,42 @@
 /// A category of notifications with its actions; without effect: drivers cannot tap the actions.
-public final class UNNotificationCategory: Hashable {
+open class UNNotificationCategory: Hashable {
   /// The identifier that notifications refer to.
-  public let identifier: String
+  public final let identifier: String
   /// The actions of the category.
-  public let actions: [UNNotificationAction]
+  public final let actions: [UNNotificationAction]
+  /// The intents that the notifications are of; stored, without effect.
+  public final let intentIdentifiers: [String]
+  /// The options; stored, without effect.
+  public final let options: UNNotificationCategoryOptions
+  /// The text in place of a hidden preview; stored, without effect.
+  public final let hiddenPreviewsBodyPlaceholder: String
+  /// The format of the summary of several notifications; stored, without effect.
+  public final let categorySummaryFormat: String
 
   /// Creates a category.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = "",
     options: UNNotificationCategoryOptions = []
   ) {
     self.identifier = identifier
     self.actions = actions
+    self.intentIdentifiers = intentIdentifiers
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
+    self.categorySummaryFormat = categorySummaryFormat
+    self.options = options
+  }
+
+  /// Creates a category with a text in place of a hidden preview, which may be nil.
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String? = nil,
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(
+      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+      hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder ?? "" as String,
+      categorySummaryFormat: categorySummaryFormat ?? "", options: options)
   }
 
   /// Returns whether both have the same identifier.
@@ -31,6 +56,14 @@ nonisolated public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The app is told when the user dismisses the notification.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+  /// The actions are offered while driving.
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+  /// The title is shown where previews are hidden.
+  public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+  /// The subtitle is shown where previews are hidden.
+  public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
+  /// The notification is read aloud.
+  public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
 /// An action button of a notification; without effect.

@@ -4,4 +4,6 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// A dark bar.
   case black = 1
+  /// A dark bar that content is seen through, by the name of iOS 6.
+  case blackTranslucent = 2
 }

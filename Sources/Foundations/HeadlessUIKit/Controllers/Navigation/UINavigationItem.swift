@@ -44,6 +44,12 @@ open class UINavigationItem: NSObject {
   @exclusivity(unchecked)
   open var searchController: UISearchController? { didSet { bar?.hostViews() } }
 
+  /// The preferred place of the search bar; stored, without effect.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  /// The place of the search bar: below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   /// The outermost button on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

@@ -9,6 +9,7 @@ extension UIViewController {
     var isEditing = false
     var extendedLayoutIncludesOpaqueBars = false
     var modalPresentationCapturesStatusBarAppearance = false
+    var traitOverrides: MutableTraits?
     /// The active search, or the last one.
     weak var search: UISearchController?
   }

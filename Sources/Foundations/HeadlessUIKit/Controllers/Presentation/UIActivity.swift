@@ -28,6 +28,23 @@ open class UIActivity {
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
     /// Add to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// Open in a reader of books.
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// Mark up as a PDF.
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    /// Post to a service that iOS once had.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// Post to a service that iOS once had.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// Post to a service that iOS once had.
+    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// Post to a service that iOS once had.
+    public static let postToTencentWeibo = ActivityType(
+      "com.apple.UIKit.activity.TencentWeibo")
+    /// Post to a service that iOS once had.
+    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// Post to a service that iOS once had.
+    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
     /// AirDrop.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
   }

@@ -23,6 +23,23 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a picker that opens documents of some types, by the call of before iOS 14.
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    self.init(forOpeningContentTypes: allowedUTIs, asCopy: mode == .import)
+    documentPickerMode = mode
+  }
+
+  /// Creates a picker that saves a document, by the call of before iOS 14.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) {
+    self.init(urls: [url], in: mode)
+  }
+
+  /// Creates a picker that saves documents, by the call of before iOS 14.
+  public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
+    self.init(forExporting: urls, asCopy: mode == .exportToService)
+    documentPickerMode = mode
+  }
+
   /// Returns nil: the picker is not archived.
   public required init?(coder: NSCoder) { nil }
 
@@ -46,6 +63,9 @@ open class UIDocumentPickerViewController: UIViewController {
 
   // MARK: Without effect
 
+  /// The way in which documents are taken over; stored, without effect.
+  public private(set) final var documentPickerMode = UIDocumentPickerMode.open
+
   /// Whether several documents may be chosen; stored, without effect.
   open var allowsMultipleSelection = false
 
@@ -54,6 +74,12 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// The folder shown first; stored, without effect.
   open var directoryURL: URL?
+}
+
+/// The way in which a document picker takes documents over.
+nonisolated public enum UIDocumentPickerMode: UInt, Sendable {
+  /// A copy or the document itself, into the app or out of it.
+  case `import`, open, exportToService, moveToService
 }
 
 /// The delegate of a document picker.

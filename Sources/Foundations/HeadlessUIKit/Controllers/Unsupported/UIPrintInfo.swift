@@ -138,4 +138,16 @@ open class UIPrintPageRenderer {
 
   /// Never called: nothing is printed.
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {}
+
+  /// Never called: nothing is printed.
+  open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
+
+  /// Never called: nothing is printed.
+  open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
+
+  /// Never called: nothing is printed.
+  open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
+
+  /// Never called: nothing is printed.
+  open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {}
 }

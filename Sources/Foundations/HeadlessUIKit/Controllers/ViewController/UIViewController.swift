@@ -369,7 +369,7 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// The traits of the screen.
-  open var traitCollection: UITraitCollection { .of(style: effectiveStyle) }
+  open var traitCollection: UITraitCollection { overriding(.of(style: effectiveStyle)) }
 
   /// Called before a trait change; does nothing unless overridden.
   open func willTransition(

@@ -11,17 +11,39 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The closure; returns whether it had an effect.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
+  /// The image that is shown beside the name.
+  open var image: UIImage?
+
+  /// The name with attributes.
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
+
   /// Creates an action with a target and a method.
-  public init(name: String, target: Any?, selector: Selector) {
+  public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
     self.name = name
+    self.image = image
     self.target = target as AnyObject?
     self.selector = selector
   }
 
-  /// Creates an action with a closure.
-  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+  /// Creates an action with a closure, or with one that is set later.
+  public init(
+    name: String, image: UIImage? = nil,
+    actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil
+  ) {
     self.name = name
+    self.image = image
     self.actionHandler = actionHandler
+  }
+
+  /// Creates an action whose name has attributes.
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage? = nil,
+    actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil
+  ) {
+    self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
   }
 }
 
@@ -29,6 +51,12 @@ open class UIAccessibilityCustomAction: NSObject {
 nonisolated public enum UIAccessibilityNavigationStyle: Int, Sendable {
   /// Automatic, one by one, or together.
   case automatic, separate, combined
+}
+
+/// The direction of a three-finger swipe of VoiceOver.
+nonisolated public enum UIAccessibilityScrollDirection: Int, Sendable {
+  /// A direction on the screen, or to the next or the former page.
+  case right = 1, left, up, down, next, previous
 }
 
 /// The kind of a container.
@@ -39,51 +67,21 @@ nonisolated public enum UIAccessibilityContainerType: Int, Sendable {
 
 /// The words for assistive technologies without effect: values are stored.
 extension UIView {
-  /// Whether the children are read together; stored, without effect.
-  public final var shouldGroupAccessibilityChildren: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-
-  /// The actions for users of assistive technologies; stored, without effect.
-  public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
-
-  /// The frame that is read; stored, without effect.
-  public final var accessibilityFrame: CGRect {
-    get { stored(.zero) }
-    set { store(newValue) }
-  }
-
-  /// The point that a tap of VoiceOver touches; stored, without effect.
-  public final var accessibilityActivationPoint: CGPoint {
-    get { stored(.zero) }
-    set { store(newValue) }
-  }
-
   /// The way in which the elements are walked through; stored, without effect.
   public final var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { stored(.automatic) }
     set { store(newValue) }
   }
 
-  /// The language in which the label is read; stored, without effect.
-  public final var accessibilityLanguage: String? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
-
-  /// The words by which a voice names the view; stored, without effect.
-  public final var accessibilityUserInputLabels: [String]! {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
-
   /// The kind of the container; stored, without effect.
   public final var accessibilityContainerType: UIAccessibilityContainerType {
     get { stored(.none) }
+    set { store(newValue) }
+  }
+
+  /// Whether the colours stay where the system inverts all; stored, without effect.
+  public final var accessibilityIgnoresInvertColors: Bool {
+    get { stored(false) }
     set { store(newValue) }
   }
 

@@ -18,6 +18,15 @@ open class UIAccessibilityElement: UIResponder, AccessibleElement {
   /// The traits of the element.
   open var accessibilityTraits = UIAccessibilityTraits.none
 
+  /// The frame on the screen; stored, without effect.
+  open var accessibilityFrame = CGRect.zero
+
+  /// The frame in the container; stored, without effect.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  /// The actions for users of assistive technologies; stored, without effect.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
   /// Whether the element is visible to assistive technologies.
   open var isAccessibilityElement = true
 

@@ -68,6 +68,23 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   }
 }
 
+/// Another title and action of a command while modifier keys are held; there are none, as menus are tapped.
+open class UICommandAlternate {
+  /// The title.
+  public final let title: String
+  /// The method that is called.
+  public final let action: Selector
+  /// The keys that are held.
+  public final let modifierFlags: UIKeyModifierFlags
+
+  /// Creates an alternative.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.title = title
+    self.action = action
+    self.modifierFlags = modifierFlags
+  }
+}
+
 /// A keyboard shortcut of a responder.
 open class UIKeyCommand: UICommand {
   /// The key; nil for modifiers alone.
@@ -97,7 +114,8 @@ open class UIKeyCommand: UICommand {
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
     self.init(

@@ -204,4 +204,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Does nothing, unless overridden.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Returns true, unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing, unless overridden.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

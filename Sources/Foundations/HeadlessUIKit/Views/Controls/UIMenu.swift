@@ -64,6 +64,17 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// The size of a menu's elements; stored, without effect.
+  nonisolated public enum ElementSize: Int, Sendable {
+    /// A size of the elements.
+    case small, medium, large
+    /// The size that fits the menu's place.
+    case automatic = -1
+  }
+
+  /// The preferred size of the elements; stored, without effect.
+  open var preferredElementSize = ElementSize.automatic
+
   /// The identifier, which is the menu's own unless the app gives one.
   public let identifier: Identifier
 

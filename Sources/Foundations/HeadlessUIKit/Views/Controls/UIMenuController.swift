@@ -5,15 +5,33 @@ open class UIMenuItem {
   /// The title.
   open var title: String
 
-  private let handler: () -> Void
+  /// The method that the first object of the responder chain that can perform it is told to perform.
+  open var action: Selector
+
+  private let handler: (() -> Void)?
+
+  /// Creates an item that calls the method of a selector along the responder chain.
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    handler = nil
+  }
 
   /// Creates an item with a handler in place of a selector.
   public init(title: String, handler: @escaping () -> Void) {
     self.title = title
+    action = Selector("handler")
     self.handler = handler
   }
 
-  final var action: UIAction { UIAction(title: title) { [handler] _ in handler() } }
+  /// Returns the button of the item in a menu of a view; nil if no object can perform its method.
+  final func element(in view: UIView) -> UIAction? {
+    if let handler { return UIAction(title: title) { _ in handler() } }
+    guard let responder = SelectorCall.responder(to: action, from: view) else { return nil }
+    return UIAction(title: title) { [action] _ in
+      SelectorCall.send(action, to: responder, from: UIMenuController.shared)
+    }
+  }
 }
 
 /// The edit menu: while it shows, its items are buttons in the view that it belongs to.
@@ -21,7 +39,7 @@ open class UIMenuController {
   /// The edit menu of the app.
   open class var shared: UIMenuController { UIApplication.shared.menuController }
 
-  /// The app's own items; the system's are not shown.
+  /// The app's own items; the system's are not shown, nor are those that no object can perform.
   open var menuItems: [UIMenuItem]?
 
   private weak var target: UIView?
@@ -47,15 +65,56 @@ open class UIMenuController {
   /// Shows the menu at a view; the rectangle is not looked at.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     hideMenu()
+    post(Self.willShowMenuNotification)
     shownIn = targetView
-    _ = targetView.open(UIMenu(children: (menuItems ?? []).map(\.action)))
+    _ = targetView.open(
+      UIMenu(children: (menuItems ?? []).compactMap { $0.element(in: targetView) }))
     // An edit menu lets touches beside it through.
     UIApplication.shared.openMenu = nil
+    post(Self.didShowMenuNotification)
   }
 
   /// Hides the menu.
   open func hideMenu() {
+    let isVisible = isMenuVisible
+    if isVisible { post(Self.willHideMenuNotification) }
     shownIn?.closeContextMenu()
     shownIn = nil
+    if isVisible { post(Self.didHideMenuNotification) }
   }
+
+  /// Hides the menu of a view; one of another view stays.
+  open func hideMenu(from targetView: UIView) {
+    if shownIn === targetView { hideMenu() }
+  }
+
+  /// Does nothing: the items are read when the menu is shown.
+  open func update() {}
+
+  /// The frame of the menu: empty, as nothing is laid out.
+  open var menuFrame: CGRect { .zero }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  /// Posted before the menu shows.
+  nonisolated public static let willShowMenuNotification = Notification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+
+  /// Posted after the menu was shown.
+  nonisolated public static let didShowMenuNotification = Notification.Name(
+    "UIMenuControllerDidShowMenuNotification")
+
+  /// Posted before the app hides the menu.
+  nonisolated public static let willHideMenuNotification = Notification.Name(
+    "UIMenuControllerWillHideMenuNotification")
+
+  /// Posted after the app hid the menu.
+  nonisolated public static let didHideMenuNotification = Notification.Name(
+    "UIMenuControllerDidHideMenuNotification")
+
+  /// Never posted: the menu has no frame.
+  nonisolated public static let menuFrameDidChangeNotification = Notification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// A control of several segments, of which one is selected.
 open class UISegmentedControl: UIControl {
@@ -34,9 +34,15 @@ open class UISegmentedControl: UIControl {
   @exclusivity(unchecked)
   open var isMomentary = false
 
+  /// Creates a control without segments.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control of a storyboard or nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Creates a control with titles and images.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     segments = (items ?? []).map {
       Segment(title: $0 as? String, image: $0 as? UIImage)
     }

@@ -71,6 +71,23 @@ nonisolated public struct UICellConfigurationState: UIConfigurationState, Hashab
   /// Whether the cell is in the order of a drag.
   public var isReordering = false
 
+  /// The part of the cell in a drag.
+  public var cellDragState = DragState.none
+  /// The part of the cell in a drop.
+  public var cellDropState = DropState.none
+
+  /// The part of a cell in a drag.
+  public enum DragState: Int, Sendable {
+    /// None, the cell rises, or is dragged.
+    case none, lifting, dragging
+  }
+
+  /// The part of a cell in a drop.
+  public enum DropState: Int, Sendable {
+    /// None, a drop is possible but not here, or the cell is the target.
+    case none, notTargeted, targeted
+  }
+
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// The value of the app's own key.

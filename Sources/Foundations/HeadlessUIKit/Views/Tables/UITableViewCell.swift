@@ -19,13 +19,13 @@ open class UITableViewCell: UIView, ListCell {
   public private(set) lazy var contentView: UIView = makeContentView()
 
   /// The label for the main text.
-  public private(set) lazy var textLabel: UILabel? = makeLabel()
+  open private(set) lazy var textLabel: UILabel? = makeLabel()
 
   /// The label for the second text; nil in a cell of the default style.
-  public private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
+  open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
 
   /// The image view beside the texts.
-  public private(set) lazy var imageView: UIImageView? = makeImageView()
+  open private(set) lazy var imageView: UIImageView? = makeImageView()
 
   /// Creates a cell of a style; without an identifier it is not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {

@@ -308,4 +308,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Does nothing, unless overridden.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Returns true, unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing, unless overridden.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -9,10 +9,10 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   public private(set) lazy var contentView: UIView = addContent(UIView())
 
   /// The label for the main text.
-  public private(set) lazy var textLabel: UILabel? = addLabel()
+  open private(set) lazy var textLabel: UILabel? = addLabel()
 
   /// The label for the second text.
-  public private(set) lazy var detailTextLabel: UILabel? = addLabel()
+  open private(set) lazy var detailTextLabel: UILabel? = addLabel()
 
   /// The view behind the content; stored, without effect.
   open var backgroundView: UIView?

@@ -24,6 +24,20 @@ open class UISearchBar: UIView {
 
   private lazy var scopes = makeScopes()
 
+  private lazy var bookmarkButton = makeButton("Bookmarks") {
+    $0.delegate?.searchBarBookmarkButtonClicked($0)
+  }
+  private lazy var resultsListButton = makeButton("Search results") {
+    $0.delegate?.searchBarResultsListButtonClicked($0)
+  }
+
+  /// A Boolean value that indicates whether the bookmark button is shown at the end of an empty field.
+  open var showsBookmarkButton = false
+
+  /// A Boolean value that indicates whether the button of the results list is shown in the bookmark
+  /// button's place.
+  open var showsSearchResultsButton = false
+
   /// A Boolean value that indicates whether the Cancel button is shown.
   ///
   /// Setting it ends ``UISearchController/automaticallyShowsCancelButton``, until which it has no effect.
@@ -116,6 +130,9 @@ open class UISearchBar: UIView {
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
+  /// Shows or hides the scope bar.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
   /// Shows or hides the Cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -133,11 +150,28 @@ open class UISearchBar: UIView {
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   private func makeCancelButton() -> UIButton {
-    let button = UIButton(type: .system)
+    let button = makeButton("Cancel") { $0.cancel() }
     button.setTitle("Cancel", for: .normal)
-    button.addTarget(self, for: .primaryActionTriggered) { $0.cancel() }
+    return button
+  }
+
+  private func makeButton(
+    _ label: String, _ tapped: @escaping (UISearchBar) -> Void
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.accessibilityLabel = label
+    button.addTarget(self, for: .primaryActionTriggered) { tapped($0) }
     addSubview(button)
     return button
+  }
+
+  /// The button at the end of the field: that of the results list, or else that of the bookmarks.
+  ///
+  /// The clear button is there instead while the field has a text.
+  private var fieldButton: UIButton? {
+    guard !searchTextField.hasText else { return nil }
+    if showsSearchResultsButton { return resultsListButton }
+    return showsBookmarkButton ? bookmarkButton : nil
   }
 
   private func makeScopes() -> UISegmentedControl {
@@ -169,6 +203,7 @@ open class UISearchBar: UIView {
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
     if !searchTextField.isOutOfSight, body(searchTextField) { return true }
+    if let fieldButton, body(fieldButton) { return true }
     if searchController?.isCancelButtonVisible ?? showsCancelButton, body(cancelButton) {
       return true
     }

@@ -28,6 +28,12 @@ public import Foundation
   /// Tells the delegate that the Cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
+  /// Tells the delegate that the bookmark button was tapped.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+
+  /// Tells the delegate that the button of the results list was tapped.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+
   /// Tells the delegate that another scope button was selected.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -58,6 +64,12 @@ extension UISearchBarDelegate {
 
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
 
   /// Does nothing.
   public func searchBar(

@@ -8,6 +8,8 @@
 @MainActor public protocol UISearchControllerDelegate: AnyObject {
   /// Tells the delegate that the search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// Tells the delegate that the search is to be presented; never called, as no presentation is needed.
+  func presentSearchController(_ searchController: UISearchController)
   /// Tells the delegate that the search began.
   func didPresentSearchController(_ searchController: UISearchController)
   /// Tells the delegate that the search is about to end.
@@ -19,6 +21,8 @@
 extension UISearchControllerDelegate {
   /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
   /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
   /// Does nothing.
@@ -37,8 +41,10 @@ open class UISearchController: UIViewController {
   final weak var host: UIViewController?
   private var shownResults: UIViewController?
 
-  /// The search bar.
-  public final let searchBar = UISearchBar()
+  private let ownBar = UISearchBar()
+
+  /// The search bar; a subclass may return its own.
+  open var searchBar: UISearchBar { ownBar }
 
   /// The controller that shows the results; nil if the searched view controller does.
   public final let searchResultsController: UIViewController?

@@ -98,6 +98,14 @@ open class UITextField: UIControl {
   /// A Boolean value that indicates whether the field is first responder.
   open var isEditing: Bool { isFirstResponder }
 
+  /// Inserts text that is being composed as if it were complete: keys are whole characters.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    insertText(markedText ?? "")
+  }
+
+  /// Does nothing: no text is being composed.
+  open func unmarkText() {}
+
   /// A Boolean value that indicates whether the text is not empty.
   open var hasText: Bool { !buffer.text.isEmpty }
 

@@ -20,6 +20,10 @@ public import Foundation
   var selectedTextRange: UITextRange? { get set }
   /// The range of text that is being composed.
   var markedTextRange: UITextRange? { get }
+  /// Inserts text that is being composed.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// Ends the composition.
+  func unmarkText()
   /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
   /// Replaces the text in a range.
@@ -45,6 +49,14 @@ extension UITextInput {
     default: nil
     }
   }
+
+  /// Inserts text that is being composed as if it were complete: keys are whole characters.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    insertText(markedText ?? "")
+  }
+
+  /// Does nothing: no text is being composed.
+  public func unmarkText() {}
 
   /// The range of text that is being composed; keys are whole characters, so there is none.
   public var markedTextRange: UITextRange? { nil }

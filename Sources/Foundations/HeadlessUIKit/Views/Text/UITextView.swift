@@ -2,7 +2,10 @@ public import Foundation
 
 /// A scroll view that shows and edits several lines of text.
 open class UITextView: UIScrollView {
-  final var buffer = TextBuffer()
+  final var buffer = TextBuffer() {
+    didSet { texts.storage?.follow(buffer.text) }
+  }
+  final var texts = Texts()
   final var isForcedToEnd = false
   private var waitsForWindow = false
 
@@ -19,10 +22,15 @@ open class UITextView: UIScrollView {
     set { buffer.set(newValue ?? "") }
   }
 
-  /// The text with attributes, which are not kept.
+  /// The text with attributes, which ``textStorage`` keeps once the app has asked for it.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: buffer.text) }
-    set { buffer.set(newValue?.string ?? "") }
+    get {
+      texts.storage?.copy() as? NSAttributedString ?? NSAttributedString(string: buffer.text)
+    }
+    set {
+      buffer.set(newValue?.string ?? "")
+      if let newValue { texts.storage?.setAttributedString(newValue) }
+    }
   }
 
   /// The range the next key replaces, in UTF-16 units.
@@ -53,6 +61,14 @@ open class UITextView: UIScrollView {
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
 
+  /// Inserts text that is being composed as if it were complete: keys are whole characters.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    insertText(markedText ?? "")
+  }
+
+  /// Does nothing: no text is being composed.
+  open func unmarkText() {}
+
   /// A Boolean value that indicates whether the text is not empty.
   open var hasText: Bool { !buffer.text.isEmpty }
 
@@ -70,9 +86,15 @@ open class UITextView: UIScrollView {
   /// Returns nil: nothing is laid out.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
 
-  /// Creates a text view; the container is not used.
+  /// Creates a text view, of the text in the storage of a container if there is one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    if let textContainer { take(textContainer) }
+  }
+
+  /// Creates a text view; both generations of TextKit lay nothing out.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
   }
 
   /// Creates a text view.

@@ -59,6 +59,56 @@ extension UIAccessibility {
   nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
+  /// The setting of reduced motion changed; never posted.
+  nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification
+    .Name(
+      "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+  /// The setting of reduced transparency changed; never posted.
+  nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation
+    .Notification.Name(
+      "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+
+  /// The setting of bold text changed; never posted.
+  nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+
+  /// The setting of darker colours changed; never posted.
+  nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation
+    .Notification.Name(
+      "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+
+  /// The setting of inverted colours changed; never posted.
+  nonisolated public static let invertColorsStatusDidChangeNotification = Foundation.Notification
+    .Name(
+      "UIAccessibilityInvertColorsStatusDidChangeNotification")
+
+  /// Switch control was started or ended; never posted.
+  nonisolated public static let switchControlStatusDidChangeNotification = Foundation.Notification
+    .Name(
+      "UIAccessibilitySwitchControlStatusDidChangeNotification")
+
+  /// Guided access was started or ended; never posted.
+  nonisolated public static let guidedAccessStatusDidChangeNotification = Foundation.Notification
+    .Name(
+      "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+
+  /// An announcement was read to its end; never posted.
+  nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+
+  /// VoiceOver moved to another element; never posted.
+  nonisolated public static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
+
+  /// The key of the text that was announced.
+  nonisolated public static let announcementStringValueUserInfoKey =
+    "UIAccessibilityAnnouncementKeyStringValue"
+
+  /// The key of whether an announcement was read to its end.
+  nonisolated public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+
   /// Does nothing: no assistive technology is running.
   public static func post(notification: Notification, argument: Any?) {}
 

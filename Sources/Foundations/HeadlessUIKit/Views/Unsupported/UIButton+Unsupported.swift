@@ -18,6 +18,16 @@ extension UIButton {
     set { store(newValue) }
   }
 
+  /// The closure that gives the style of the pointer above the button; never called.
+  public final var pointerStyleProvider: PointerStyleProvider? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+
+  /// A closure that returns the style of the pointer, from a proposed effect and shape.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
+    UIPointerStyle?
+
   /// The distances around the title.
   public final var titleEdgeInsets: UIEdgeInsets {
     get { stored(.zero) }

@@ -51,9 +51,3 @@ extension UIView {
     motionEffects.removeAll { $0 === effect }
   }
 }
-
-/// A brightening of what is in front of a blurred view; without effect.
-open class UIVibrancyEffect: UIVisualEffect {
-  /// Creates an effect.
-  public init(blurEffect: UIBlurEffect) {}
-}

@@ -8,8 +8,8 @@ extension UISearchBar {
     set { searchTextField.keyboardAppearance = newValue }
   }
 
-  /// Whether a button of results is shown; stored, without effect.
-  public final var showsSearchResultsButton: Bool {
+  /// Whether the results were shown by the button of the results list; stored, without effect.
+  public final var isSearchResultsButtonSelected: Bool {
     get { stored(false) }
     set { store(newValue) }
   }

@@ -12,12 +12,6 @@ extension UISearchBar {
     set { store(newValue) }
   }
 
-  /// A Boolean value that indicates whether the bookmark button is shown.
-  public final var showsBookmarkButton: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-
   /// Does nothing: icons are not drawn.
   public final func setImage(
     _ iconImage: UIImage?, for icon: Icon, state: UIControl.State

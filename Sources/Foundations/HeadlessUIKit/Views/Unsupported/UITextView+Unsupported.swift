@@ -32,14 +32,6 @@ extension UITextView {
     set { store(newValue) }
   }
 
-  /// The text container.
-  public final var textContainer: NSTextContainer {
-    if let container: NSTextContainer = stored(nil) { return container }
-    let made = NSTextContainer()
-    store(made)
-    return made
-  }
-
   /// Does nothing: nothing is laid out.
   public final func scrollRangeToVisible(_ range: NSRange) {}
 }

@@ -8,6 +8,9 @@ extension UIView {
   /// The target size that asks for the smallest fitting size.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
 
+  /// The target size that asks for the largest fitting size.
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
   /// The way in which the tint colour is dimmed.
   nonisolated public enum TintAdjustmentMode: Int, Sendable {
     /// That of the superview, normal, or dimmed.
@@ -20,57 +23,10 @@ extension UIView {
     set { store(newValue) }
   }
 
-  /// The transform of the view.
-  public final var transform: CGAffineTransform {
-    get { rare?.transform ?? .identity }
-    set {
-      LookChanges.add(transform, newValue)
-      extras.transform = newValue
-    }
-  }
-
-  /// The mask view.
-  public final var mask: UIView? {
-    get { rare?.mask }
-    set { extras.mask = newValue }
-  }
-
   /// The resizing of the view when its superview's bounds change.
   public final var autoresizingMask: AutoresizingMask {
     get { rare?.autoresizingMask ?? [] }
     set { extras.autoresizingMask = newValue }
-  }
-
-  /// A Boolean value that indicates whether content outside the bounds is clipped.
-  public final var clipsToBounds: Bool {
-    get { rare?.clipsToBounds ?? false }
-    set { extras.clipsToBounds = newValue }
-  }
-
-  /// A Boolean value that indicates whether the view is opaque.
-  public final var isOpaque: Bool {
-    get { rare?.isOpaque ?? true }
-    set { extras.isOpaque = newValue }
-  }
-
-  /// The layout margins.
-  public final var layoutMargins: UIEdgeInsets {
-    get { rare?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    set { extras.layoutMargins = newValue }
-  }
-
-  /// The layout margins by writing direction.
-  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
-    }
   }
 
   /// Does nothing: nothing is laid out.

@@ -40,11 +40,23 @@ public import Foundation
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
+  /// Returns whether a tap of the status bar scrolls to the top; never called, as no such tap is made.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  /// Tells the delegate that a tap of the status bar scrolled to the top; never called.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
   /// Tells the delegate that the insets with those of the safe area changed; never called.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+  /// Returns true.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 

@@ -373,6 +373,9 @@ open class UIView: UIResponder {
   /// Never called, because layers are not laid out.
   open func layoutSublayers(of layer: CALayer) {}
 
+  /// Returns nil: a change of the layer is not animated by itself.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
   /// Never called: there is no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
@@ -403,7 +406,7 @@ open class UIView: UIResponder {
   // MARK: Traits
 
   /// The traits of the view.
-  open var traitCollection: UITraitCollection { .of(style: effectiveStyle) }
+  open var traitCollection: UITraitCollection { overriding(.of(style: effectiveStyle)) }
 
   /// Called after the traits changed; does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -490,8 +493,96 @@ open class UIView: UIResponder {
   /// effect.
   open func accessibilityActivate() -> Bool { false }
 
+  /// The actions for users of assistive technologies; stored, without effect.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+
+  /// The frame that is read; stored, without effect.
+  open var accessibilityFrame: CGRect {
+    get { stored(.zero) }
+    set { store(newValue) }
+  }
+
+  /// The point that a tap of VoiceOver touches; stored, without effect.
+  open var accessibilityActivationPoint: CGPoint {
+    get { stored(.zero) }
+    set { store(newValue) }
+  }
+
+  /// The words by which a voice names the view; stored, without effect.
+  open var accessibilityUserInputLabels: [String]! {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+
+  /// The language in which the label is read; stored, without effect.
+  open var accessibilityLanguage: String? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+
+  /// Whether the children are read together; stored, without effect.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+
+  /// Scrolls by a page for a three-finger swipe of VoiceOver, which is not running; returns false.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
   /// Returns whether a recognizer of the view begins, as its delegate does; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Stored, without effect
+
+  /// The transform of the view.
+  open var transform: CGAffineTransform {
+    get { rare?.transform ?? .identity }
+    set {
+      LookChanges.add(transform, newValue)
+      extras.transform = newValue
+    }
+  }
+
+  /// A Boolean value that indicates whether content outside the bounds is clipped.
+  open var clipsToBounds: Bool {
+    get { rare?.clipsToBounds ?? false }
+    set { extras.clipsToBounds = newValue }
+  }
+
+  /// The layout margins.
+  open var layoutMargins: UIEdgeInsets {
+    get { rare?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    set { extras.layoutMargins = newValue }
+  }
+
+  /// The layout margins by writing direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
+  /// A Boolean value that indicates whether the view is opaque.
+  open var isOpaque: Bool {
+    get { rare?.isOpaque ?? true }
+    set { extras.isOpaque = newValue }
+  }
+
+  /// The mask view.
+  open var mask: UIView? {
+    get { rare?.mask }
+    set { extras.mask = newValue }
+  }
 
   // MARK: AccessibleElement
 
@@ -543,3 +634,4 @@ open class UIView: UIResponder {
 }
 
 extension UIView: AccessibleElement {}
+extension UIView: CALayerDelegate {}
