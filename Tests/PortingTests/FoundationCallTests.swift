@@ -117,6 +117,48 @@ struct FoundationCallTests {
   }
 
   @Test(
+    "the content of a fetched list becomes a snapshot of types by a call, and no other cast does")
+  func fetchedContent() throws {
+    let source = """
+      import CoreData
+      import UIKit
+      final class List: NSObject, NSFetchedResultsControllerDelegate {
+        var source: UITableViewDiffableDataSource<String, NSManagedObjectID>!
+        func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>,
+                        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) {
+          var new = snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
+          let old = source.snapshot() as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
+          source.apply(snapshot as Content, animatingDifferences: new != old)
+        }
+        func show(_ snapshot: Content) { source.apply(snapshot as Content) }
+      }
+
+      """
+    let content = """
+      import CoreData
+      import UIKit
+      typealias Content = NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
+
+      """
+    #expect(
+      try ported(source, with: content) == """
+        import CoreData
+        import UIKit
+        final class List: NSObject, NSFetchedResultsControllerDelegate {
+          var source: UITableViewDiffableDataSource<String, NSManagedObjectID>!
+          func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>,
+                          didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) {
+            var new = snapshot.rehearsalSnapshot(NSDiffableDataSourceSnapshot<String, NSManagedObjectID>.self)
+            let old = source.snapshot() as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
+            source.apply(snapshot.rehearsalSnapshot(Content.self), animatingDifferences: new != old)
+          }
+          func show(_ snapshot: Content) { source.apply(snapshot as Content) }
+        }
+
+        """)
+  }
+
+  @Test(
     "a code of an error by its number, an observer of a notification and an empty object have names of their own"
   )
   func names() throws {

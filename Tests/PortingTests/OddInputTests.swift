@@ -93,7 +93,10 @@ struct OddInputTests {
             "MKLocalSearch.swift", "MKMapView+UserLocation.swift", "MKOverlay.swift",
             "MapKit.swift", "PendingAnswer.swift",
           ],
-          ["CLLocationManagerDelegate.swift", "CLRegion.swift", "CoreLocation.swift"],
+          [
+            "CLLocationManager.swift", "CLLocationManagerDelegate.swift", "CLRegion.swift",
+            "CoreLocation.swift",
+          ],
         ])
     for (name, files) in sources {
       for file in files {

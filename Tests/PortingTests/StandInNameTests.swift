@@ -12,8 +12,10 @@ struct StandInNameTests {
     let lines = try folders.written("Sources/Hello/RehearsalNames.swift").split(separator: "\n")
     let types = [
       "BlockOperation", "DateComponentsFormatter", "DispatchPredicate", "DispatchQueue",
-      "DispatchWorkItem", "ListFormatter", "MeasurementFormatter", "NSCompoundPredicate",
-      "NSDataDetector", "NSPredicate", "NSSecureUnarchiveFromDataTransformer", "NSSortDescriptor",
+      "DispatchWorkItem", "ListFormatter", "MeasurementFormatter", "NSComparisonPredicate",
+      "NSCompoundPredicate",
+      "NSDataDetector", "NSExpression", "NSPredicate", "NSSecureUnarchiveFromDataTransformer",
+      "NSSortDescriptor",
       "NSValueTransformerName", "Operation", "OperationQueue", "PersonNameComponentsFormatter",
       "RelativeDateTimeFormatter", "Timer", "URLSession", "URLSessionDataDelegate",
       "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate",

@@ -25,7 +25,7 @@ struct NamesWriter {
     "OperationQueue", "RelativeDateTimeFormatter", "DateComponentsFormatter",
     "MeasurementFormatter", "NSDataDetector", "ListFormatter", "PersonNameComponentsFormatter",
     "DispatchPredicate", "ValueTransformer", "NSSecureUnarchiveFromDataTransformer",
-    "NSValueTransformerName",
+    "NSValueTransformerName", "NSExpression", "NSComparisonPredicate",
   ]
 
   /// The source.
@@ -34,7 +34,9 @@ struct NamesWriter {
     let aliases = Self.aliases.filter { !own.contains($0) }.map {
       "public typealias \($0) = HeadlessFoundation.\($0)\n"
     }
-    let functions = Self.functions.filter { !own.contains($0.name) }.map { "\n\($0.text)\n" }
+    let functions = (Self.functions + Self.foundationNames).filter { !own.contains($0.name) }.map {
+      "\n\($0.text)\n"
+    }
     let imports = imported.sorted().map { "@_exported import \($0)\n" }.joined()
     let xml =
       usesXML
@@ -247,6 +249,7 @@ struct NamesWriter {
   /// The names that the written module declares itself, and members of them.
   static var writtenNames: [String] {
     let declaration = /(?:func|let|var|case|typealias|enum|class|struct) (\w+)/
+    let functions = functions + foundationNames
     let texts =
       functions.map(\.text) + applicationProperties.map(\.text) + [extensions, package]
     return functions.map(\.name)
@@ -307,14 +310,6 @@ struct NamesWriter {
     ),
     ("CFString", "public typealias CFString = String"),
     ("NSInteger", "public typealias NSInteger = Int"),
-    (
-      "NSDiscardableContent",
-      """
-      #if !canImport(ObjectiveC)
-        public typealias NSDiscardableContent = HeadlessFoundation.NSDiscardableContent
-      #endif
-      """
-    ),
     (
       "PTHREAD_MUTEX_RECURSIVE",
       """

@@ -21,10 +21,10 @@ enum Shims {
     "CoreData": ["HeadlessCoreData"],
     "os": ["HeadlessDevice"],
     "OSLog": [],
-    "WebKit": ["HeadlessUIKit", "HeadlessFoundation"],
+    "WebKit": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
     "SafariServices": ["HeadlessUIKit"],
     "StoreKit": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
-    "Security": ["HeadlessDevice"],
+    "Security": ["HeadlessDevice", "HeadlessFoundation"],
     "LocalAuthentication": ["HeadlessDevice", "HeadlessFoundation"],
     "CoreLocation": ["HeadlessDevice", "HeadlessFoundation", "HeadlessUIKit"],
     "Photos": ["HeadlessDevice", "HeadlessFoundation", "HeadlessUIKit"],
@@ -46,7 +46,8 @@ enum Shims {
     "Contacts": ["HeadlessDevice", "HeadlessFoundation"],
     "ContactsUI": ["HeadlessUIKit", "HeadlessFoundation"],
     "CoreMotion": ["HeadlessDevice", "HeadlessFoundation"],
-    "CoreSpotlight": ["HeadlessDevice", "HeadlessFoundation"],
+    "CoreSpotlight": ["HeadlessDevice", "HeadlessFoundation", "HeadlessUIKit"],
+    "CoreMedia": [], "CoreVideo": [],
     "CryptoKit": ["HeadlessFoundation"],
     "EventKit": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
     "ImageIO": ["HeadlessUIKit"],
@@ -71,7 +72,9 @@ enum Shims {
     "CommonCrypto": ["CryptoKit"], "ContactsUI": ["Contacts", "CoreLocation"],
     "Contacts": ["CoreLocation"], "EventKit": ["CoreLocation"],
     "RxSwiftExt": ["RxSwift"], "NSObject_Rx": ["RxSwift"],
-    "MobileCoreServices": ["UniformTypeIdentifiers"],
+    "MobileCoreServices": ["UniformTypeIdentifiers"], "CoreSpotlight": ["UniformTypeIdentifiers"],
+    "CoreMedia": ["AVFoundation", "AudioToolbox"],
+    "CoreVideo": ["AVFoundation", "AudioToolbox"],
   ]
 
   /// The modules that others' libraries import, whose members an app then sees in all of its files.

@@ -13,6 +13,7 @@ extension FileRewriter {
     guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
       cast.questionOrExclamationMark == nil, !parts[0].is(PatternExprSyntax.self)
     else { return }
+    if castSnapshot(parts) { return }
     switch parts[2].trimmedDescription {
     case let type where Self.bridged.contains(type):
       edits.insert("(", before: parts[0])
@@ -30,6 +31,29 @@ extension FileRewriter {
     case "CFDictionary" where !parts[0].is(DictionaryExprSyntax.self):
       call("HeadlessUIKit.rehearsalDictionary(", with: parts)
     default: break
+    }
+  }
+
+  /// Replaces the cast of a fetched list's content to a snapshot of types by a call; returns whether it is one.
+  private func castSnapshot(_ cast: [ExprSyntax]) -> Bool {
+    guard let name = cast[0].as(DeclReferenceExprSyntax.self), Self.isFetchedContent(name) else {
+      return false
+    }
+    edits.replace(
+      cast[0].endPositionBeforeTrailingTrivia, cast[2].endPositionBeforeTrailingTrivia,
+      with: ".rehearsalSnapshot(\(cast[2].trimmedDescription).self)")
+    return true
+  }
+
+  /// Whether a name is that of a parameter with the content of a fetched list.
+  private static func isFetchedContent(_ name: DeclReferenceExprSyntax) -> Bool {
+    let functions = sequence(first: Syntax(name), next: \.parent).lazy
+      .compactMap { $0.as(FunctionDeclSyntax.self) }
+    return functions.contains { function in
+      function.signature.parameterClause.parameters.contains {
+        ($0.secondName ?? $0.firstName).text == name.baseName.text
+          && $0.type.trimmedDescription == "NSDiffableDataSourceSnapshotReference"
+      }
     }
   }
 

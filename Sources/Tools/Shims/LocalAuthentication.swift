@@ -34,6 +34,10 @@ nonisolated public struct LAError: Error, Equatable, CustomNSError, LocalizedErr
     case appCancel = -9
     case invalidContext = -10
     case notInteractive = -1004
+
+    public static var touchIDNotAvailable: Self { .biometryNotAvailable }
+    public static var touchIDNotEnrolled: Self { .biometryNotEnrolled }
+    public static var touchIDLockout: Self { .biometryLockout }
   }
 
   public let code: Code
@@ -43,6 +47,11 @@ nonisolated public struct LAError: Error, Equatable, CustomNSError, LocalizedErr
   public static var errorDomain: String { "com.apple.LocalAuthentication" }
   public var errorCode: Int { code.rawValue }
   public var errorDescription: String? { "\(code)" }
+
+  // The names of iOS 8, which have the codes of the later ones.
+  @available(*, deprecated) public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+  @available(*, deprecated) public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+  @available(*, deprecated) public static var touchIDLockout: Code { .biometryLockout }
 
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
   public static var authenticationFailed: Code { .authenticationFailed }
@@ -70,6 +79,8 @@ open class LAContext {
   open var localizedReason = ""
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
   open var evaluatedPolicyDomainState: Data?
+  /// Whether the user may not be asked, so that an authentication fails.
+  open var interactionNotAllowed = false
   private var isValid = true
 
   public init() {}
@@ -82,8 +93,9 @@ open class LAContext {
     }
   }
 
-  private func failure(of policy: LAPolicy) -> LAError? {
+  private func failure(of policy: LAPolicy, asks: Bool = false) -> LAError? {
     guard isValid else { return LAError(.invalidContext) }
+    if asks, interactionNotAllowed { return LAError(.notInteractive) }
     guard policy == .deviceOwnerAuthenticationWithBiometrics, biometryType == .none else {
       return nil
     }
@@ -102,14 +114,14 @@ open class LAContext {
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @MainActor (Bool, (any Error)?) -> Void
   ) {
-    let failure = failure(of: policy)
+    let failure = failure(of: policy, asks: true)
     Device.current.log.post("authentication", detail: localizedReason)
     Ported.async { reply(failure == nil, failure) }
   }
 
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     Device.current.log.post("authentication", detail: localizedReason)
-    if let failure = failure(of: policy) { throw failure }
+    if let failure = failure(of: policy, asks: true) { throw failure }
     return true
   }
 

@@ -75,10 +75,42 @@ open class WCSession: NSObject {
     throw WCError(.deviceNotPaired)
   }
 
-  open func transferUserInfo(_ userInfo: [String: Any] = [:]) {}
+  /// The transfers that wait for a watch, which never comes.
+  open private(set) var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] = []
+
+  @discardableResult
+  open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
+    let transfer = WCSessionUserInfoTransfer(userInfo) { [weak self] in self?.forget($0) }
+    outstandingUserInfoTransfers.append(transfer)
+    return transfer
+  }
+
+  private func forget(_ transfer: WCSessionUserInfoTransfer) {
+    outstandingUserInfoTransfers.removeAll { $0 === transfer }
+  }
 
   private func fail(_ handler: ((any Error) -> Void)?) {
     Ported.async { handler?(WCError(.notReachable)) }
+  }
+}
+
+/// Data that waits for a watch.
+open class WCSessionUserInfoTransfer: NSObject {
+  public let userInfo: [String: Any]
+  open private(set) var isTransferring = true
+  open var isCurrentComplicationInfo: Bool { false }
+
+  private let forget: (WCSessionUserInfoTransfer) -> Void
+
+  init(_ userInfo: [String: Any], forget: @escaping (WCSessionUserInfoTransfer) -> Void) {
+    self.userInfo = userInfo
+    self.forget = forget
+    super.init()
+  }
+
+  open func cancel() {
+    isTransferring = false
+    forget(self)
   }
 }
 

@@ -3,8 +3,7 @@
 @_exported import AudioToolbox
 public import Foundation
 import HeadlessDevice
-public import HeadlessFoundation
-public import HeadlessUIKit
+import HeadlessFoundation
 
 // MARK: Sounds
 
@@ -197,6 +196,12 @@ nonisolated public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
 nonisolated public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 nonisolated public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 nonisolated public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+nonisolated public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+nonisolated public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+nonisolated public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
+nonisolated public let AVEncoderBitRatePerChannelKey = "AVEncoderBitRatePerChannelKey"
+nonisolated public let AVEncoderBitDepthHintKey = "AVEncoderBitDepthHintKey"
+nonisolated public let AVSampleRateConverterAudioQualityKey = "AVSampleRateConverterQualityKey"
 nonisolated public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 nonisolated public let kAudioFormatMPEG4AAC_HE: UInt32 = 0x6161_6368
 nonisolated public let kAudioFormatMPEG4AAC_LD: UInt32 = 0x6161_636c
@@ -211,97 +216,6 @@ nonisolated public enum AVAudioQuality: Int, Sendable {
   case max = 0x7F
 }
 
-// The names of Swift 4.
-public let AVAudioSessionCategoryAmbient = AVAudioSession.Category.ambient
-public let AVAudioSessionCategorySoloAmbient = AVAudioSession.Category.soloAmbient
-public let AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback
-public let AVAudioSessionCategoryRecord = AVAudioSession.Category.record
-public let AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord
-
-/// The app's use of sound; without effect but for the permission to record, which is what
-/// `permission.microphone` in the device's storage answers.
-open class AVAudioSession: NSObject {
-  static let permission = Permission("microphone")
-  private static let shared = AVAudioSession()
-
-  open class func sharedInstance() -> AVAudioSession { shared }
-
-  nonisolated public struct Category: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let ambient = Self(rawValue: "ambient")
-    public static let soloAmbient = Self(rawValue: "soloAmbient")
-    public static let playback = Self(rawValue: "playback")
-    public static let record = Self(rawValue: "record")
-    public static let playAndRecord = Self(rawValue: "playAndRecord")
-    public static let multiRoute = Self(rawValue: "multiRoute")
-  }
-
-  nonisolated public struct Mode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let `default` = Self(rawValue: "default")
-    public static let moviePlayback = Self(rawValue: "moviePlayback")
-    public static let spokenAudio = Self(rawValue: "spokenAudio")
-    public static let videoRecording = Self(rawValue: "videoRecording")
-    public static let voiceChat = Self(rawValue: "voiceChat")
-  }
-
-  nonisolated public struct CategoryOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let mixWithOthers = Self(rawValue: 1)
-    public static let duckOthers = Self(rawValue: 2)
-    public static let allowBluetooth = Self(rawValue: 4)
-    public static let defaultToSpeaker = Self(rawValue: 8)
-  }
-
-  nonisolated public struct SetActiveOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let notifyOthersOnDeactivation = Self(rawValue: 1)
-  }
-
-  nonisolated public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
-  nonisolated public enum PortOverride: UInt, Sendable { case none, speaker }
-
-  open private(set) var category = Category.soloAmbient
-  open private(set) var mode = Mode.default
-  open var outputVolume: Float { 1 }
-
-  open func setCategory(_ category: Category) throws { self.category = category }
-  open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
-    self.category = category
-  }
-  open func setCategory(
-    _ category: Category, mode: Mode, options: CategoryOptions = []
-  ) throws {
-    self.category = category
-    self.mode = mode
-  }
-  open func setMode(_ mode: Mode) throws { self.mode = mode }
-  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-
-  open var recordPermission: RecordPermission {
-    switch Self.permission.status {
-    case nil: .undetermined
-    case "denied": .denied
-    default: .granted
-    }
-  }
-
-  open func requestRecordPermission(_ response: @escaping @MainActor (Bool) -> Void) {
-    Self.permission.ask()
-    Ported.async { response(self.recordPermission == .granted) }
-  }
-
-  nonisolated public static let interruptionNotification = Notification.Name(
-    "AVAudioSessionInterruptionNotification")
-  nonisolated public static let routeChangeNotification = Notification.Name(
-    "AVAudioSessionRouteChangeNotification")
-}
-
 // MARK: Cameras
 
 nonisolated public struct AVMediaType: RawRepresentable, Hashable, Sendable {
@@ -309,6 +223,13 @@ nonisolated public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let video = Self(rawValue: "vide")
   public static let audio = Self(rawValue: "soun")
+  public static let text = Self(rawValue: "text")
+  public static let subtitle = Self(rawValue: "sbtl")
+  public static let closedCaption = Self(rawValue: "clcp")
+  public static let timecode = Self(rawValue: "tmcd")
+  public static let metadata = Self(rawValue: "meta")
+  public static let muxed = Self(rawValue: "muxx")
+  public static let depthData = Self(rawValue: "dpth")
 }
 
 nonisolated public enum AVAuthorizationStatus: Int, Sendable {

@@ -4,89 +4,30 @@ public import Foundation
 public import HeadlessFoundation
 public import HeadlessUIKit
 
-/// A film or a sound by its address; its contents are not read, and it lasts one second.
-open class AVAsset: NSObject {
-  open var duration: CMTime { CMTime(value: 1, timescale: 1) }
-  open var isPlayable: Bool { true }
-
-  public override init() { super.init() }
-
-  /// Apple's `AVAsset(url:)`, which makes an `AVURLAsset`.
-  public convenience init(url URL: URL) {
-    self.init()
-    address = URL
-  }
-
-  private var address: URL?
-
-  /// The address, which a screen with a player shows.
-  open var rehearsalAddress: URL? { address }
-}
-
-open class AVURLAsset: AVAsset {
-  public let url: URL
-
-  public init(url URL: URL, options: [String: Any]? = nil) {
-    url = URL
-    super.init()
-  }
-
-  open override var rehearsalAddress: URL? { url }
-}
-
-open class AVPlayerItem: NSObject {
-  nonisolated public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-
-  public let asset: AVAsset
-  open var status: Status { .readyToPlay }
-  open var duration: CMTime { asset.duration }
-  open var error: (any Error)? { nil }
-
-  fileprivate weak var player: AVPlayer?
-
-  public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
-    self.asset = asset
-    super.init()
-  }
-  public convenience init(asset: AVAsset) {
-    self.init(asset: asset, automaticallyLoadedAssetKeys: nil)
-  }
-  public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
-
-  open func currentTime() -> CMTime { player?.currentTime() ?? .zero }
-  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
-    player?.seek(to: time)
-    guard let completionHandler else { return }
-    Ported.async { completionHandler(true) }
-  }
-
-  open var canPlayReverse: Bool { false }
-  open var canPlayFastForward: Bool { false }
-  open var canPlayFastReverse: Bool { false }
-  open var canPlaySlowForward: Bool { false }
-  open var canStepForward: Bool { false }
-  open var isPlaybackLikelyToKeepUp: Bool { true }
-  open var isPlaybackBufferEmpty: Bool { false }
-  open var isPlaybackBufferFull: Bool { true }
-  open var loadedTimeRanges: [NSValue] { [] }
-  open var preferredForwardBufferDuration: TimeInterval = 0
-}
-
-extension Notification.Name {
-  nonisolated public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
-    "AVPlayerItemDidPlayToEndTimeNotification")
-  nonisolated public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
-    "AVPlayerItemFailedToPlayToEndTimeNotification")
-  nonisolated public static let AVPlayerItemPlaybackStalled = Notification.Name(
-    "AVPlayerItemPlaybackStalledNotification")
-}
-
 /// A player of a film on virtual time.
 open class AVPlayer: NSObject {
   nonisolated public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
   nonisolated public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+  nonisolated public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+
+  nonisolated public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let toMinimizeStalls = Self(
+      rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    public static let evaluatingBufferingRate = Self(
+      rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+    public static let noItemToPlay = Self(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+  }
+
+  open var status: Status { .readyToPlay }
+  open var error: (any Error)? { nil }
+  /// The reason why the player waits; nil, as it waits for nothing.
+  open var reasonForWaitingToPlay: WaitingReason? { nil }
+  /// The rate that `play` is meant to set; stored, without effect.
+  open var defaultRate: Float = 1
 
   open private(set) var currentItem: AVPlayerItem? { didSet { currentItem?.player = self } }
   open var isMuted = false
@@ -131,6 +72,8 @@ open class AVPlayer: NSObject {
     tellRate()
   }
 
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+
   open func pause() {
     guard timer != nil else { return }
     position = currentTime().seconds
@@ -144,7 +87,10 @@ open class AVPlayer: NSObject {
       seconds: position + (timer == nil ? 0 : Ported.uptime - startedAt), preferredTimescale: 1000)
   }
 
-  open func seek(to time: CMTime) {
+  open func seek(to time: CMTime) { jump(to: time) }
+
+  /// Moves to a time: the synchronous form, which no asynchronous one hides.
+  final func jump(to time: CMTime) {
     let isPlaying = timer != nil
     pause()
     position = time.seconds
@@ -160,6 +106,23 @@ open class AVPlayer: NSObject {
     completionHandler: @escaping (Bool) -> Void
   ) {
     seek(to: time)
+    Ported.async { completionHandler(true) }
+  }
+
+  @discardableResult
+  open func seek(to time: CMTime) async -> Bool {
+    jump(to: time)
+    return true
+  }
+
+  @discardableResult
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+  ) async -> Bool { await seek(to: time) }
+
+  open func cancelPendingPrerolls() {}
+  open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
+    guard let completionHandler else { return }
     Ported.async { completionHandler(true) }
   }
 
@@ -217,6 +180,9 @@ nonisolated public struct AVLayerVideoGravity: RawRepresentable, Hashable, Senda
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var isReadyForDisplay: Bool { player?.currentItem != nil }
+  /// The rectangle of the picture; the bounds, since the picture has no size.
+  open var videoRect: CGRect { bounds }
 
   public convenience init(player: AVPlayer?) {
     self.init()

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Apple's, and their documentation is too.
-public import HeadlessFoundation
+import HeadlessFoundation
 public import HeadlessUIKit
 
 /// A player of several films, one after the other.

@@ -3,67 +3,7 @@
 public import Foundation
 import HeadlessDevice
 public import HeadlessFoundation
-public import HeadlessUIKit
-
-/// The camera, which is there where `camera.code` in the device's storage has a code to see.
-///
-/// The authorization is what `permission.camera` or `permission.microphone` answers.
-open class AVCaptureDevice: NSObject {
-  nonisolated public enum Position: Int, Sendable { case unspecified, back, front }
-  nonisolated public enum TorchMode: Int, Sendable { case off, on, auto }
-  nonisolated public struct DeviceType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let builtInWideAngleCamera = DeviceType(rawValue: "WideAngleCamera")
-    public static let builtInDualCamera = DeviceType(rawValue: "DualCamera")
-    public static let builtInMicrophone = DeviceType(rawValue: "Microphone")
-  }
-
-  public let position = Position.back
-  open var hasTorch: Bool { false }
-  open var hasFlash: Bool { false }
-  open var torchMode = TorchMode.off
-  open var isTorchActive: Bool { torchMode == .on }
-  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { torchMode == .off }
-  open func lockForConfiguration() throws {}
-  open func unlockForConfiguration() {}
-
-  private class func permission(_ type: AVMediaType) -> Permission {
-    Permission(type == .audio ? "microphone" : "camera")
-  }
-
-  /// The code in front of the camera; nil for none.
-  static var code: String? { Device.current.storage["camera.code"]?.text }
-
-  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
-    mediaType == .video && code != nil ? AVCaptureDevice() : nil
-  }
-
-  open class func `default`(
-    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
-  ) -> AVCaptureDevice? { position == .front ? nil : `default`(for: mediaType ?? .video) }
-
-  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-    switch permission(mediaType).status {
-    case nil: .notDetermined
-    case "denied": .denied
-    case "restricted": .restricted
-    default: .authorized
-    }
-  }
-
-  open class func requestAccess(
-    for mediaType: AVMediaType, completionHandler handler: @escaping @MainActor (Bool) -> Void
-  ) {
-    permission(mediaType).ask()
-    Ported.async { handler(authorizationStatus(for: mediaType) == .authorized) }
-  }
-
-  open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
-    permission(mediaType).ask()
-    return authorizationStatus(for: mediaType) == .authorized
-  }
-}
+import HeadlessUIKit
 
 // MARK: Inputs and outputs
 
@@ -84,11 +24,6 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 
 open class AVCaptureOutput: NSObject {
   func begin() {}
-}
-
-open class AVCaptureVideoDataOutput: AVCaptureOutput {
-  open var alwaysDiscardsLateVideoFrames = true
-  open var videoSettings: [String: Any]! = [:]
 }
 
 /// An output that sees the code of `camera.code` once after the session has started.
@@ -176,74 +111,4 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
     stringValue = code
     super.init(type)
   }
-}
-
-// MARK: The session
-
-open class AVCaptureSession: NSObject {
-  nonisolated public struct Preset: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
-    public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
-    public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
-    public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
-    public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
-    public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
-  }
-
-  open var sessionPreset = Preset.high
-  open private(set) var inputs: [AVCaptureInput] = []
-  open private(set) var outputs: [AVCaptureOutput] = []
-  open private(set) var isRunning = false
-
-  public override init() { super.init() }
-
-  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
-  open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains { $0 === input } }
-  open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-  open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
-  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
-  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-  open func beginConfiguration() {}
-  open func commitConfiguration() {}
-
-  open func startRunning() {
-    guard !isRunning else { return }
-    isRunning = true
-    outputs.forEach { $0.begin() }
-  }
-
-  open func stopRunning() { isRunning = false }
-}
-
-/// A layer with what the camera sees; nothing is drawn.
-open class AVCaptureVideoPreviewLayer: CALayer {
-  open var session: AVCaptureSession?
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-  public let connection: AVCaptureConnection? = AVCaptureConnection()
-
-  public convenience init(session: AVCaptureSession) {
-    self.init()
-    self.session = session
-  }
-
-  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? {
-    metadataObject
-  }
-  open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
-    rectInLayerCoordinates
-  }
-}
-
-nonisolated public struct AVError: Error, Equatable, Sendable {
-  public enum Code: Int, Sendable {
-    case unknown = -11800
-    case applicationIsNotAuthorizedToUseDevice = -11852
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Apple's, and their documentation is too.
-public import Foundation
+import Foundation
 import HeadlessUIKit
 
 // What each method does if a delegate does not implement it. The device sends no other messages.

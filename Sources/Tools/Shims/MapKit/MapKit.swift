@@ -234,6 +234,10 @@ nonisolated public enum MKPinAnnotationColor: UInt, Sendable { case red, green, 
 open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor?
   open var animatesDrop = false
+
+  open class func redPinColor() -> UIColor { .systemRed }
+  open class func greenPinColor() -> UIColor { .systemGreen }
+  open class func purplePinColor() -> UIColor { .systemPurple }
 }
 
 open class MKMarkerAnnotationView: MKAnnotationView {

@@ -2,13 +2,15 @@
 // The declarations are Apple's, and their documentation is too.
 public import Foundation
 import HeadlessDevice
-public import HeadlessFoundation
-public import HeadlessUIKit
+import HeadlessFoundation
+import HeadlessUIKit
 
 open class SKPayment: NSObject {
   public let productIdentifier: String
   open var quantity: Int { 1 }
   open var applicationUsername: String? { nil }
+  open var simulatesAskToBuyInSandbox: Bool { false }
+  open var paymentDiscount: SKPaymentDiscount? { nil }
   fileprivate let product: SKProduct
 
   public required init(product: SKProduct) {
@@ -21,6 +23,8 @@ open class SKPayment: NSObject {
 open class SKMutablePayment: SKPayment {
   private var count = 1
   private var user: String?
+  private var discount: SKPaymentDiscount?
+  private var asks = false
   open override var quantity: Int {
     get { count }
     set { count = newValue }
@@ -28,6 +32,37 @@ open class SKMutablePayment: SKPayment {
   open override var applicationUsername: String? {
     get { user }
     set { user = newValue }
+  }
+  /// Whether a parent is asked; stored, without effect.
+  open override var simulatesAskToBuyInSandbox: Bool {
+    get { asks }
+    set { asks = newValue }
+  }
+  /// The discount; stored, without effect.
+  open override var paymentDiscount: SKPaymentDiscount? {
+    get { discount }
+    set { discount = newValue }
+  }
+}
+
+/// A discount that an app's server has signed.
+open class SKPaymentDiscount: NSObject {
+  public let identifier: String
+  public let keyIdentifier: String
+  public let nonce: UUID
+  public let signature: String
+  public let timestamp: NSNumber
+
+  public init(
+    identifier: String, keyIdentifier: String, nonce: UUID, signature: String,
+    timestamp: NSNumber
+  ) {
+    self.identifier = identifier
+    self.keyIdentifier = keyIdentifier
+    self.nonce = nonce
+    self.signature = signature
+    self.timestamp = timestamp
+    super.init()
   }
 }
 

@@ -2,7 +2,7 @@
 // The declarations are Apple's, and their documentation is too.
 public import Foundation
 import HeadlessDevice
-public import HeadlessFoundation
+import HeadlessFoundation
 
 /// A product of the store: those of `products` in the device's storage, as `coins 0.99 Ten coins; pro 4.99 Pro`.
 open class SKProduct: NSObject {

@@ -11,22 +11,6 @@ nonisolated public let CSSearchableItemActivityIdentifier = "kCSSearchableItemAc
 nonisolated public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 nonisolated public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// The texts of an item.
-open class CSSearchableItemAttributeSet: NSObject {
-  public let contentType: String
-  open var title: String?
-  open var displayName: String?
-  open var contentDescription: String?
-  open var keywords: [String]?
-  open var thumbnailData: Data?
-  open var thumbnailURL: URL?
-  open var contentURL: URL?
-  open var relatedUniqueIdentifier: String?
-  open var identifier: String?
-
-  public init(itemContentType: String) { contentType = itemContentType }
-}
-
 /// An item that the search of a phone finds.
 open class CSSearchableItem: NSObject {
   open var uniqueIdentifier: String

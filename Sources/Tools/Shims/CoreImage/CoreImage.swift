@@ -47,6 +47,12 @@ open class CIImage {
     self.image = image
   }
 
+  /// Creates an empty image: no frame comes whose pixels it could have.
+  ///
+  /// Apple's takes a `CVPixelBuffer`, a class of AVFoundation's stand-in, which this one does not import.
+  public init(cvPixelBuffer pixelBuffer: AnyObject) { image = UIImage() }
+  public init(cvImageBuffer imageBuffer: AnyObject) { image = UIImage() }
+
   init(_ image: UIImage) { self.image = image }
 
   open class func empty() -> CIImage { CIImage(UIImage()) }
@@ -72,6 +78,8 @@ open class CIFilter {
     guard name.hasPrefix("CI"), name.count > 2 else { return nil }
     self.name = name
   }
+
+  init(known name: String) { self.name = name }
 
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)

@@ -7,7 +7,7 @@ nonisolated public struct UTType: Hashable, Codable, Sendable {
   public let identifier: String
 
   /// A type, the ones it conforms to, its file name extensions and its MIME type.
-  private struct Entry: Sendable {
+  struct Entry: Sendable {
     let parents: [String]
     let extensions: [String]
     let mimeType: String?
@@ -19,7 +19,9 @@ nonisolated public struct UTType: Hashable, Codable, Sendable {
     }
   }
 
-  private static let entries: [String: Entry] = [
+  private static let entries: [String: Entry] = common.merging(UTType.others) { known, _ in known }
+
+  private static let common: [String: Entry] = [
     "public.item": Entry([]),
     "public.content": Entry([]),
     "public.data": Entry(["public.item"]),
@@ -52,13 +54,14 @@ nonisolated public struct UTType: Hashable, Codable, Sendable {
     "public.html": Entry(["public.text"], ["html", "htm"], "text/html"),
     "public.xml": Entry(["public.text"], ["xml"], "application/xml"),
     "public.json": Entry(["public.text"], ["json"], "application/json"),
-    "public.comma-separated-values-text": Entry(["public.text"], ["csv"], "text/csv"),
+    "public.comma-separated-values-text": Entry(
+      ["public.delimited-values-text"], ["csv"], "text/csv"),
     "com.adobe.pdf": Entry(["public.data", "public.content"], ["pdf"], "application/pdf"),
-    "public.zip-archive": Entry(["public.data"], ["zip"], "application/zip"),
+    "public.zip-archive": Entry(["public.archive"], ["zip"], "application/zip"),
     "public.vcard": Entry(["public.text"], ["vcf"], "text/vcard"),
   ]
 
-  private init(known identifier: String) { self.identifier = identifier }
+  init(known identifier: String) { self.identifier = identifier }
 
   public init?(_ identifier: String) {
     guard Self.entries[identifier] != nil else { return nil }
