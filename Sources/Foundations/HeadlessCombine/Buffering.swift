@@ -1,9 +1,9 @@
 extension Publishers {
   /// The time at which a buffer asks its publisher for values.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// When a subscriber is connected, so that values are there once they are requested.
+    /// The connection of a subscriber, so that values are there once they are requested.
     case keepFull
-    /// When a subscriber requests values.
+    /// Each request of a subscriber.
     case byRequest
   }
 

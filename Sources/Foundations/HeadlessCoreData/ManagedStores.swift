@@ -55,7 +55,7 @@ final class ManagedStores {
 
 /// The saved objects of a store.
 final class ManagedRows {
-  /// What is known of the store.
+  /// The metadata of the store.
   var metadata: [String: Any] = [:]
   private(set) var ids: [ObjectIdentifier: NSManagedObjectID] = [:]
   private var values: [ObjectIdentifier: [String: ManagedValue]] = [:]

@@ -96,7 +96,7 @@ extension NSPersistentStoreCoordinator {
 }
 
 extension NSPersistentStore {
-  /// What is known of the store: its kind, its identity and the versions of its entities.
+  /// The metadata of the store: its kind, its identity and the versions of its entities.
   public var metadata: [String: Any]! {
     get { rows.metadata }
     set { rows.metadata = newValue ?? [:] }

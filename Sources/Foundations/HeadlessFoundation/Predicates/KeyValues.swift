@@ -24,7 +24,7 @@ enum KeyValues {
     return value
   }
 
-  /// What the operators of a path, such as `@sum`, make of the values at the rest of the path.
+  /// The results of the operators of a path, such as `@sum`, for the values at the rest of the path.
   private static let operators: [String: ([Any]) -> Any?] = {
     var operators: [String: ([Any]) -> Any?] = ["@unionOfObjects": { $0 }]
     for (word, function) in ["sum": "sum:", "avg": "average:", "min": "min:", "max": "max:"] {

@@ -16,7 +16,7 @@ open class UIDocumentInteractionController: NSObject {
   /// The type of the file; stored, without effect.
   open var uti: String?
 
-  /// What another app is told of the file; stored, without effect.
+  /// The information for another app that opens the file; stored, without effect.
   open var annotation: Any?
 
   /// The icons of the file: none.
