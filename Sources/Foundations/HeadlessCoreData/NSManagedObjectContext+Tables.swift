@@ -40,21 +40,36 @@ extension NSManagedObjectContext {
   private static func grouped(
     _ objects: [NSManagedObject], by columns: [TableColumn]
   ) -> [[NSManagedObject]] {
-    var groups: [(key: NSDictionary, objects: [NSManagedObject])] = []
+    var places: [TableKey: Int] = [:]
+    var groups: [[NSManagedObject]] = []
     for object in objects {
-      let key = table([object], columns, nil)
-      if let known = groups.firstIndex(where: { $0.key.isEqual(key) }) {
-        groups[known].objects.append(object)
+      let key = TableKey(columns.map { $0.value([object], nil) })
+      if let place = places[key] {
+        groups[place].append(object)
       } else {
-        groups.append((key, [object]))
+        places[key] = groups.count
+        groups.append([object])
       }
     }
-    return groups.map(\.objects)
+    return groups
   }
 
   private static func distinct(_ tables: [NSDictionary]) -> [NSDictionary] {
-    tables.reduce(into: []) { found, table in
-      if !found.contains(where: table.isEqual) { found.append(table) }
+    var found: Set<TableKey> = []
+    return tables.filter { table in
+      let names = table.allKeys.compactMap { $0 as? String }.sorted()
+      return found.insert(TableKey(names.flatMap { [$0, table[$0]] })).inserted
+    }
+  }
+}
+
+/// The values by which tables are compared; one that has no hash is compared by its text.
+private struct TableKey: Hashable {
+  private let values: [AnyHashable?]
+
+  init(_ values: [Any?]) {
+    self.values = values.map { value in
+      value.map { $0 as? AnyHashable ?? AnyHashable("\($0)") }
     }
   }
 }
