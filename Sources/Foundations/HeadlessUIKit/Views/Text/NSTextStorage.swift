@@ -2,7 +2,7 @@ public import Foundation
 
 /// A text with attributes that tells its delegate and its layout managers of changes.
 ///
-/// A subclass that keeps the text itself overrides ``string``, `attributes(at:effectiveRange:)`,
+/// A subclass that keeps the text itself overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` of a string and `setAttributes(_:range:)`, as in UIKit; all other changes are
 /// made by the last two.
 nonisolated open class NSTextStorage: NSMutableAttributedString {
