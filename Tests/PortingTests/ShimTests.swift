@@ -43,4 +43,22 @@ struct ShimTests {
     #expect(try imports(of: module).subtracting(standIns).subtracting(products) == [])
     #expect(products.subtracting(all) == [])
   }
+
+  /// A name of both would be ambiguous wherever an app uses it.
+  @Test("a constant of HeadlessUIKit is not one of UIKit's stand-in too")
+  func constants() throws {
+    let declaration = /^(?:nonisolated )?public (?:let|var) (\w+)/.anchorsMatchLineEndings()
+    func names(_ files: [URL]) throws -> Set<String> {
+      try files.reduce(into: []) { names, file in
+        let text = try String(contentsOf: file, encoding: .utf8)
+        names.formUnion(text.matches(of: declaration).map { String($0.output.1) })
+      }
+    }
+    let folder = RewriterTool.checkout.appendingPathComponent("Sources/Foundations/HeadlessUIKit")
+    let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = (walk?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    let own = try names(files)
+    #expect(own.contains("kCAGravityResize"))
+    #expect(try names(Shims.sources(of: "UIKit")).intersection(own) == [])
+  }
 }

@@ -168,37 +168,7 @@ public let UIAccessibilityTraitLink = UIAccessibilityTraits.link
 public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
 public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
 
-public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
-public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
-public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
-public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
-public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
-public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
-public let kCAFillModeBoth = CAMediaTimingFillMode.both
-public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
-public let kCATransitionFade = CATransitionType.fade
-public let kCATransitionPush = CATransitionType.push
-public let kCATransitionMoveIn = CATransitionType.moveIn
-public let kCATransitionReveal = CATransitionType.reveal
-public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
-public let kCATransitionFromRight = CATransitionSubtype.fromRight
-public let kCATransitionFromTop = CATransitionSubtype.fromTop
-public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
-public let kCALineCapRound = CAShapeLayerLineCap.round
-public let kCALineCapButt = CAShapeLayerLineCap.butt
-public let kCALineCapSquare = CAShapeLayerLineCap.square
-public let kCALineJoinRound = CAShapeLayerLineJoin.round
-public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
-public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
-public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
-public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
-public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
-public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
-public let kCAGravityResize = CALayerContentsGravity.resize
-public let kCAGravityCenter = CALayerContentsGravity.center
-public let kCAGradientLayerAxial = CAGradientLayerType.axial
-public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
 
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)
