@@ -34,9 +34,7 @@ struct NamesWriter {
     let aliases = Self.aliases.filter { !own.contains($0) }.map {
       "public typealias \($0) = HeadlessFoundation.\($0)\n"
     }
-    let functions = (Self.functions + Self.foundationNames).filter { !own.contains($0.name) }.map {
-      "\n\($0.text)\n"
-    }
+    let functions = Self.declarations.filter { !own.contains($0.name) }.map { "\n\($0.text)\n" }
     let imports = imported.sorted().map { "@_exported import \($0)\n" }.joined()
     let xml =
       usesXML
@@ -249,12 +247,14 @@ struct NamesWriter {
   /// The names that the written module declares itself, and members of them.
   static var writtenNames: [String] {
     let declaration = /(?:func|let|var|case|typealias|enum|class|struct) (\w+)/
-    let functions = functions + foundationNames
     let texts =
-      functions.map(\.text) + applicationProperties.map(\.text) + [extensions, package]
-    return functions.map(\.name)
+      declarations.map(\.text) + applicationProperties.map(\.text) + [extensions, package]
+    return declarations.map(\.name)
       + texts.flatMap { $0.matches(of: declaration).map { String($0.output.1) } }
   }
+
+  /// The declarations that an app's own of the same name replace.
+  private static let declarations = functions + foundationNames
 
   private static let functions: [(name: String, text: String)] = [
     (
