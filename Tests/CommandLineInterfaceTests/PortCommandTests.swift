@@ -107,6 +107,9 @@ struct PortCommandTests {
     arguments: [
       ([], "error: expected APP after `port`\n"),
       (["a", "b"], "error: expected one folder of an app: rehearse port APP --output FOLDER\n"),
+      (
+        ["a", "--output", "b", "--build-option", "-v"], "error: `--build-option` needs `--build`\n"
+      ),
       (["a"], "error: expected where to write the package: rehearse port APP --output FOLDER\n"),
     ])
   func refused(_ words: [String], _ message: String) {

@@ -68,6 +68,31 @@ struct MissingBodyTests {
     #expect(lines[7].hasPrefix("  var timer: Hello.URLSession { rehearsalIsMissing("))
   }
 
+  @Test("a getter that cannot do without a missing module is left out, and its setter stays")
+  func accessors() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Account.swift": """
+      import Safe
+      import UIKit
+      final class Account {
+        var last = ""
+        var token: String {
+          get { Strongbox(last).token }
+          set { last = newValue }
+        }
+      }
+      """,
+    ])
+    let report = try folders.port()
+    #expect(
+      report.notes.map { "\($0.kind) \($0.name)" } == ["body left out token of Account.swift"])
+    let lines = try folders.written("Sources/Hello/App/Account.swift")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[5].hasPrefix("    get { rehearsalIsMissing(\"token of Account.swift is left out"))
+    #expect(lines[6] == "    set { last = newValue }")
+  }
+
   @Test(
     "a type that is only inside another one elsewhere is the missing module's where none is inherited"
   )

@@ -281,4 +281,24 @@ struct MissingStatementTests {
           "statement left out showLoader",
         ])
   }
+
+  @Test("a member of the expected type that nothing declares is left out with its statement")
+  func implicitMembers() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "B.swift": "import Extras\nlet extras = 1\n",
+      "A.swift": """
+      import UIKit
+      enum Mood { case calm }
+      final class Row: UITableViewCell {
+        func show(_ mood: Mood) {
+          backgroundColor = .paleBrand
+          selectionStyle = mood == .calm ? .none : .default
+        }
+      }
+      """,
+    ])
+    #expect(
+      try folders.port().notes.map { "\($0.kind) \($0.name)" }
+        == ["statement left out paleBrand"])
+  }
 }

@@ -44,6 +44,11 @@ struct PortCommandLine {
     request.name = arguments.value("--name")
     request.packages = arguments.all("--package").map(Self.url)
     request.excluded = arguments.all("--exclude")
+    request.builds = arguments.has("--build")
+    request.buildOptions = arguments.all("--build-option")
+    guard request.builds || request.buildOptions.isEmpty else {
+      throw UsageError("`--build-option` needs `--build`")
+    }
     request.rehearsal = arguments.value("--rehearsal").map {
       $0.contains("://") ? $0 : Self.url($0).path
     }

@@ -16,6 +16,10 @@ extension Subcommand {
         Option(
           "--rehearsal", .required("PATH|URL"),
           help: "where Rehearsal is; otherwise the checkout that this program was built from"),
+        Option("--build", help: "build the package, and leave out what the compiler refuses"),
+        Option(
+          "--build-option", .required("OPTION"), help: "an option of `swift build`, with --build",
+          isRepeatable: true),
         Option("--report", .required("FILE"), help: "write what could not be brought as JSON"),
       ])
   }

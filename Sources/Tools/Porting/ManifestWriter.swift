@@ -15,8 +15,10 @@ struct ManifestWriter {
     let ported: [SwiftSetting] = [
     \(settings)]
 
-    let portedTests: [SwiftSetting] = [
-    \(settings)]
+    // Testing has modules of its own for use beside Apple's UIKit and CoreGraphics, which are not here.
+    let portedTests: [SwiftSetting] = ported + [
+      .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+    ]
 
     let portedUITests: [SwiftSetting] = [
       .swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"]),

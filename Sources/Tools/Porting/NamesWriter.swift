@@ -131,6 +131,10 @@ struct NamesWriter {
       \(imported)import RehearsalTesting
       import XCTest
 
+      #if canImport(_Testing_Foundation)
+        @_exported import _Testing_Foundation
+      #endif
+
       nonisolated func rehearsalTurn<Result: Sendable>(
         _ body: @MainActor () throws -> Result
       ) rethrows -> Result {

@@ -6,7 +6,9 @@ final class PackageFolder {
 
   private let root: URL
   private var written: Set<String> = []
-  private(set) var changed = 0
+  private(set) var changed: Set<String> = []
+  /// The paths of the sources, by those of their copies in the folder.
+  private var sources: [String: String] = [:]
 
   /// The file with the paths that a port has written.
   static let manifestName = ".rehearsal-port.json"
@@ -23,7 +25,7 @@ final class PackageFolder {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url, options: .atomic)
-    changed += 1
+    changed.insert(path)
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
@@ -33,6 +35,19 @@ final class PackageFolder {
   /// Writes a text file unless it has these contents.
   func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
 
+  /// Writes the copy of a source unless it has these contents.
+  func write(_ path: String, _ file: RewriteReply.File) throws {
+    sources[path] = file.path
+    try write(path, file.text)
+  }
+
+  /// Returns the path of the source of a copy, whose path a compiler may have resolved; nil for another file.
+  func source(of copy: String) -> String? {
+    let folder = root.resolvingSymlinksInPath().path + "/"
+    let path = URL(fileURLWithPath: copy).resolvingSymlinksInPath().path
+    return path.hasPrefix(folder) ? sources[String(path.dropFirst(folder.count))] : nil
+  }
+
   /// Removes the files of the last port that this one has not written.
   func finish() throws {
     let url = root.appendingPathComponent(Self.manifestName)
@@ -41,7 +56,7 @@ final class PackageFolder {
     {
       for path in old.files where !written.contains(path) {
         if (try? FileManager.default.removeItem(at: root.appendingPathComponent(path))) != nil {
-          changed += 1
+          changed.insert(path)
         }
       }
     }

@@ -39,7 +39,7 @@ struct PackageWriter {
     try output.write("Package.swift", ManifestWriter(self).text)
     var counter = FileNameCounter()
     for file in reply.files {
-      for place in places(of: file) { try output.write(counter.unique(place), file.text) }
+      for place in places(of: file) { try output.write(counter.unique(place), file) }
     }
     try output.write("Sources/\(name)/main.swift", main)
     try output.write(

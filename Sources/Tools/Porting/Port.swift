@@ -2,20 +2,48 @@ import Foundation
 
 /// Ports an app: reads its folder, and writes a package that runs it here.
 public struct Port {
-  private let request: PortRequest
-  private let say: (String) -> Void
+  let request: PortRequest
+  let say: (String) -> Void
+  let build: (URL) throws -> PackageBuild
 
   /// Prepares a port; `say` is told what takes time.
   public init(_ request: PortRequest, say: @escaping (String) -> Void = { _ in }) {
+    self.init(request, say: say) {
+      try PackageBuild.run($0, options: request.buildOptions)
+    }
+  }
+
+  init(
+    _ request: PortRequest, say: @escaping (String) -> Void = { _ in },
+    build: @escaping (URL) throws -> PackageBuild
+  ) {
     self.request = request
     self.say = say
+    self.build = build
   }
 
   /// Writes the package; files that have not changed are kept.
   ///
-  /// - Throws: ``PortError`` where there is no app.
+  /// With ``PortRequest/builds`` it builds the package, and leaves out what the compiler refuses, until it builds.
+  ///
+  /// - Throws: ``PortError`` where there is no app, or where it does not build.
   public func run() throws -> PortReport {
     try checkFolders()
+    var refusals = Refusals(request.output)
+    var (report, output) = try write(refusals.all)
+    var changed = output.changed
+    if request.builds { say("building the package: the first time takes minutes") }
+    while request.builds, let refused = try refusedPlaces(of: output) {
+      guard refusals.add(refused) else { throw refusedAgain(refused) }
+      (report, output) = try write(refusals.all)
+      try refusals.keep()
+      changed.formUnion(output.changed)
+    }
+    report.changed = changed.count
+    return report
+  }
+
+  private func write(_ refusals: [Refusal]) throws -> (report: PortReport, output: PackageFolder) {
     let project = try XcodeProject(in: request.app, named: request.name)
     let folder = try AppFolder(
       request.app, excluding: request.excluded, project: project, output: request.output)
@@ -33,7 +61,7 @@ public struct Port {
     let headers = try BridgingHeaders(folder)
     var rewriting = try Rewriting(
       request: request, folder: folder, name: name, project: project, plan: plan,
-      headers: headers, say: say)
+      headers: headers, refusals: refusals, say: say)
     let modules = try (plan.ported + plan.tests).map {
       PortedModule(module: $0, reply: try rewriting.package($0))
     }
@@ -49,11 +77,12 @@ public struct Port {
     let resourceNotes = try writer.write(to: output)
     try output.finish()
     let replies = [reply] + modules.map(\.reply)
-    return PortReport(
+    let report = PortReport(
       name: name, files: replies.map(\.files.count).reduce(0, +),
-      interfaces: replies.map(\.interfaces.count).reduce(0, +), changed: output.changed,
+      interfaces: replies.map(\.interfaces.count).reduce(0, +), changed: output.changed.count,
       notes: notes(replies.flatMap(\.notes)) + resourceNotes
         + objectiveCSources(folder) + otherApps(project) + filesOutside(project))
+    return (report, output)
   }
 
   private func checkFolders() throws {

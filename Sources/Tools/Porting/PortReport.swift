@@ -21,7 +21,7 @@ public struct PortReport: Codable, Equatable {
   /// The number of storyboards and nibs.
   public let interfaces: Int
   /// The number of files that this run wrote or removed.
-  public let changed: Int
+  public internal(set) var changed: Int
   /// The things that could not be brought.
   public let notes: [Note]
 

@@ -12,6 +12,10 @@ public struct PortRequest {
   public var packages: [URL] = []
   /// The patterns of paths, below the app's folder, that are left out.
   public var excluded: [String] = []
+  /// Whether the package is built, and what the compiler refuses left out.
+  public var builds = false
+  /// The options of `swift build` that the package is built with.
+  public var buildOptions: [String] = []
   /// The path or the URL of Rehearsal; nil for the checkout that the command was built from.
   public var rehearsal: String?
 

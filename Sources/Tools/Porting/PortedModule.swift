@@ -20,7 +20,7 @@ struct PortedModule {
     guard module.copiedMode == nil else { return try copy(to: output) }
     for file in reply.files {
       let path = file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : file.path
-      try output.write("\(place)/\(path)", file.text)
+      try output.write("\(place)/\(path)", file)
     }
     let names = NamesWriter(
       declared: reply.names, applicationMembers: reply.applicationMembers,

@@ -9,18 +9,21 @@ struct Rewriting {
   private let headers: BridgingHeaders
   private let tool: RewriterTool
   private let known: KnownNames
+  private let refusals: [Refusal]
   /// The paths of the files that are left out of packages.
   private var lost: Set<String> = []
 
   init(
     request: PortRequest, folder: AppFolder, name: String, project: XcodeProject?,
-    plan: PackagePlan, headers: BridgingHeaders, say: @escaping (String) -> Void
+    plan: PackagePlan, headers: BridgingHeaders, refusals: [Refusal],
+    say: @escaping (String) -> Void
   ) throws {
     self.folder = folder
     self.name = name
     self.project = project
     self.plan = plan
     self.headers = headers
+    self.refusals = refusals
     tool = try RewriterTool(say: say)
     known = KnownNames(tool, say: say)
   }
@@ -103,6 +106,6 @@ struct Rewriting {
         names: try known.files(plan, besides: module, imported: imported, without: lost),
         shadows: NamesWriter.aliases,
         written: NamesWriter.writtenNames + assets.colors.names + assets.images.names + written,
-        isCheckout: isCheckout))
+        isCheckout: isCheckout, refusals: refusals))
   }
 }

@@ -21,6 +21,12 @@ final class FileNames: SyntaxVisitor {
       return access.base != nil && access.declName.id == node.id
     }
 
+    /// Whether the name is that of a member of the type that is expected: `.name`.
+    var isImplicitMember: Bool {
+      guard let access = node.parent?.as(MemberAccessExprSyntax.self) else { return false }
+      return access.base == nil && access.declName.id == node.id
+    }
+
     /// Whether the name is that of a member which is called: `image.name()`, `image.name { … }`.
     var isCalledMember: Bool {
       guard isMember, let access = node.parent else { return false }

@@ -29,6 +29,12 @@ struct ImpliedImports {
       module: "CoreImage", carriers: ["UIKit"],
       names: ["CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage", "CIVector"]),
     ImpliedImports(
+      module: "CoreVideo", carriers: ["UIKit", "ARKit", "CoreImage", "VideoToolbox", "Vision"],
+      names: [
+        "CVImageBuffer", "CVPixelBuffer", "CVPixelBufferCreate", "CVPixelBufferGetHeight",
+        "CVPixelBufferGetWidth", "CVPixelBufferLockBaseAddress",
+      ]),
+    ImpliedImports(
       module: "ImageIO", carriers: ["UIKit", "CoreImage", "Foundation"],
       names: [
         "CGImageSource", "CGImageSourceCreateWithData", "CGImageSourceCreateWithURL",

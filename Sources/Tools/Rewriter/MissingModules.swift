@@ -83,6 +83,7 @@ struct MissingModules {
       }
       if !isSwiftUI, !leftOut.contains(number) { judge(number, [], membersAlone: false) }
     }
+    leaveOutRefused(trees)
     followUses()
   }
 
@@ -239,8 +240,9 @@ struct MissingModules {
         !isDeclaredElsewhere(use) || ofBoth.contains(use.name)
         || !modules.isEmpty && (use.isWithoutError || isOtherKind(use))
         || takingClosure.contains(use.name) && use.isCalledWithClosure
-      return isUnknown && (!membersAlone || use.isMember || use.isOwnMember)
-        && (!modules.isEmpty || use.isMember || use.isUppercase && !use.isOfC)
+      let isMember = use.isMember || use.isImplicitMember && !isSwiftUI
+      return isUnknown && (!membersAlone || isMember || use.isOwnMember)
+        && (!modules.isEmpty || isMember || use.isUppercase && !use.isOfC)
     }
   }
 
@@ -289,6 +291,44 @@ struct MissingModules {
     return Reply.Note(
       kind: kind, name: name, file: request.files[number].path, line: line ?? place.line,
       advice: advice)
+  }
+
+  // MARK: Places that the compiler refuses
+
+  /// Leaves out the parts around the places that the compiler refuses.
+  private mutating func leaveOutRefused(_ trees: [SourceFileSyntax]) {
+    let numbers = Dictionary(
+      zip(request.files.map(\.path), request.files.indices), uniquingKeysWith: { first, _ in first }
+    )
+    for refusal in request.refusals {
+      guard let number = numbers[refusal.path], !leftOut.contains(number),
+        let use = refusal.use(in: trees[number], locations[number]), !isLeftOut(use.node, number)
+      else { continue }
+      leaveOut(refusal, number, use)
+    }
+  }
+
+  /// Leaves out the smallest part around a place, at least the one that a refusal asks for.
+  ///
+  /// A test without a statement would pass for another reason than it says, so its class goes as a whole.
+  private mutating func leaveOut(_ refusal: Refusal, _ number: Int, _ use: FileNames.Use) {
+    let advice = "the compiler refuses it: \(refusal.message)"
+    if refusal.part == .statement, !request.files[number].isTest {
+      if let statement = droppableStatement(use) {
+        leaveOut(statement, number, use)
+        notes.append(note("statement left out", use.name, number, use.node, advice))
+        return
+      }
+      if leaveOutConstant(number, use, [use.name], advice) { return }
+    }
+    let isBody = refusal.part.rawValue <= Refusal.Part.body.rawValue
+    let reason = "the compiler refuses `\(use.name)`"
+    if isBody, leaveOutBody(number, use, reason, refusal.message) { return }
+    if refusal.part == .file { return leaveOut(number, use, advice) }
+    if let (item, name, type) = SyntaxAround.override(use.node), !request.files[number].isTest {
+      return remove(item, name, .member, of: type, number, use, advice)
+    }
+    if !leaveOutDeclaration(number, use, advice) { leaveOut(number, use, advice) }
   }
 
   // MARK: Bodies

@@ -40,6 +40,8 @@ struct Request: Decodable {
   let written: [String]
   /// Whether the sources are others', which nobody changes: what the stand-ins lack is left out.
   let isCheckout: Bool
+  /// The places that the compiler refuses in the copies of an earlier port.
+  let refusals: [Refusal]
 }
 
 /// The rewritten sources and what is known of them.

@@ -79,7 +79,12 @@ enum SyntaxAround {
       return isOpaque(function.signature.returnClause?.type) ? nil : "\(function.name.text)()"
     }
     if declaration.is(InitializerDeclSyntax.self) { return "init" }
-    return nil
+    guard let accessor = declaration.as(AccessorDeclSyntax.self),
+      ["get", "set"].contains(accessor.accessorSpecifier.text),
+      let binding = accessor.parent?.parent?.parent?.as(PatternBindingSyntax.self),
+      !isOpaque(binding.typeAnnotation?.type)
+    else { return nil }
+    return binding.pattern.trimmedDescription
   }
 
   /// Returns the declaration of a function or a property around a node, within a type or an extension; nil
@@ -100,6 +105,19 @@ enum SyntaxAround {
       current = parent
     }
     return nil
+  }
+
+  /// Returns the member around a node that overrides one of the superclass, whose own then takes its place.
+  static func override(_ node: Syntax) -> (item: Syntax, name: String, type: String)? {
+    let path = sequence(first: node, next: \.parent)
+    guard let item = path.lazy.compactMap({ $0.as(MemberBlockItemSyntax.self) }).first,
+      let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+      modifiers.has(["override"]), !item.decl.is(InitializerDeclSyntax.self),
+      let type = type(Syntax(item))
+    else { return nil }
+    let variable = item.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+    let name = variable?.trimmedDescription ?? item.decl.as(FunctionDeclSyntax.self)?.name.text
+    return (Syntax(item), name ?? "subscript", type)
   }
 
   /// Returns the optional type around a node that a property is declared with; nil where another type cannot

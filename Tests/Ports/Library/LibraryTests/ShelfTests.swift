@@ -1,5 +1,6 @@
 // swift-format-ignore-file
 import Testing
+import UIKit
 
 @testable import Library
 
@@ -12,6 +13,13 @@ struct ShelfTests {
     #expect(shelf.books.map(\.isLent) == [true, false])
     shelf.toggleLent(shelf.books[0])
     #expect(shelf.books.map(\.isLent) == [false, false])
+  }
+
+  @Test("the titles of a shelf are kept beside the test")
+  func attachment() {
+    let titles = Shelf().books.map(\.title).joined(separator: "\n")
+    Attachment.record(Data(titles.utf8), named: "titles.txt")
+    #expect(UIColor.red != UIColor.blue)
   }
 
   @Test("an added book is announced after a pause")

@@ -34,34 +34,18 @@ extension MutableTraits: UITraitOverrides {
 extension UIView {
   /// The traits that the view and its subviews have in place of the inherited ones.
   public final var traitOverrides: any UITraitOverrides {
-    get { stored(MutableTraits()) }
-    set { store(newValue as? MutableTraits ?? MutableTraits()) }
-  }
-
-  /// The overrides of the view and of those that it is in, the innermost last.
-  private var overridesFromOutside: [UITraitCollection] {
-    var found: [UITraitCollection] = []
-    var node: UIView? = self
-    while let view = node {
-      if let own = view.ownOverrides { found.append(own) }
-      if let controller = view.controller, let own = controller.bars.traitOverrides {
-        found.append(UITraitCollection(own))
-      }
-      node = view.superview
-    }
-    return found.reversed()
-  }
-
-  private var ownOverrides: UITraitCollection? {
-    guard let rare, !rare.storedValues.isEmpty else { return nil }
-    let own: MutableTraits? = stored(nil, "traitOverrides")
-    return own.map(UITraitCollection.init)
+    get { rare?.traitOverrides ?? MutableTraits() }
+    set { extras.traitOverrides = newValue as? MutableTraits }
   }
 
   /// Returns the inherited traits with those that are overridden for the view.
   final func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
-    let overrides = overridesFromOutside
-    return overrides.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overrides)
+    let views = sequence(first: self, next: \.superview)
+    return inherited.overridden(
+      by: views.reduce(into: []) { overrides, view in
+        if let own = view.rare?.traitOverrides { overrides.append(own) }
+        if let own = view.controller?.bars.traitOverrides { overrides.append(own) }
+      })
   }
 }
 
@@ -74,13 +58,15 @@ extension UIViewController {
 
   /// Returns the inherited traits with those that are overridden for the view controller.
   final func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
-    var overrides: [UITraitCollection] = []
-    var node: UIViewController? = self
-    while let controller = node {
-      if let own = controller.bars.traitOverrides { overrides.append(UITraitCollection(own)) }
-      node = controller.parent ?? controller.presenter
-    }
-    if overrides.isEmpty { return inherited }
-    return UITraitCollection(traitsFrom: [inherited] + overrides.reversed())
+    let controllers = sequence(first: self) { $0.parent ?? $0.presenter }
+    return inherited.overridden(by: controllers.compactMap(\.bars.traitOverrides))
+  }
+}
+
+extension UITraitCollection {
+  /// Returns the traits with those that views or view controllers override, the innermost first.
+  fileprivate final func overridden(by overrides: [MutableTraits]) -> UITraitCollection {
+    if overrides.isEmpty { return self }
+    return UITraitCollection(traitsFrom: [self] + overrides.reversed().map(UITraitCollection.init))
   }
 }

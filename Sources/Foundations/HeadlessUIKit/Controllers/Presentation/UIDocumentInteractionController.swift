@@ -56,7 +56,7 @@ open class UIDocumentInteractionController: NSObject {
   /// Shows what can be done with the file, as a share sheet.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    presentSheet(over: view.responsibleController, animated: animated)
+    presentSheet(over: view.nearestController, animated: animated)
   }
 
   /// Shows what can be done with the file, as a share sheet.
@@ -68,7 +68,7 @@ open class UIDocumentInteractionController: NSObject {
   /// Shows the apps that can open the file, as a share sheet.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    presentSheet(over: view.responsibleController, animated: animated)
+    presentSheet(over: view.nearestController, animated: animated)
   }
 
   /// Shows the apps that can open the file, as a share sheet.
@@ -86,15 +86,6 @@ open class UIDocumentInteractionController: NSObject {
     shown = sheet
     host.present(sheet, animated: animated)
     return true
-  }
-}
-
-extension UIView {
-  /// The nearest view controller along the responder chain.
-  fileprivate final var responsibleController: UIViewController? {
-    var node: UIResponder? = self
-    while let responder = node, !(responder is UIViewController) { node = responder.next }
-    return node as? UIViewController
   }
 }
 

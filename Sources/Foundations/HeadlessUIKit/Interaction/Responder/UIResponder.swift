@@ -19,6 +19,11 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// The next responder in the chain; nil at its end.
   open var next: UIResponder? { nil }
 
+  /// The nearest view controller along the responder chain, which may be the responder itself.
+  final var nearestController: UIViewController? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+  }
+
   /// Whether this object can become first responder; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 

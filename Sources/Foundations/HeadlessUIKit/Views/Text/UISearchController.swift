@@ -156,9 +156,7 @@ open class UISearchController: UIViewController {
 
   /// Registers with the view controller that has the bar, so that it can be found from the results.
   private func registerWithHost() {
-    var node: UIResponder? = searchBar.controllerOfItem ?? searchBar.next
-    while let responder = node, !(responder is UIViewController) { node = responder.next }
-    host = node as? UIViewController
+    host = searchBar.controllerOfItem ?? searchBar.nearestController
     presenter = host
     host?.bars.search = self
   }

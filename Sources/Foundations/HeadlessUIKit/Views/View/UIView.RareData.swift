@@ -30,6 +30,7 @@ extension UIView {
     var interactions: [any UIInteraction] = []
     var contextMenu: ContextMenu?
     var nib: InterfaceScene?
+    var traitOverrides: MutableTraits?
     var accessibilityHint: String?
     var accessibilityElements: [Any]?
   }

@@ -1,0 +1,37 @@
+import Foundation
+
+extension Port {
+  /// Builds the written package; returns the places of sources that the compiler refuses, nil if there are none.
+  ///
+  /// - Throws: ``PortError`` where the package does not build for another reason.
+  func refusedPlaces(of output: PackageFolder) throws -> [Refusal]? {
+    let build = try build(request.output)
+    if build.hasSucceeded { return nil }
+    var places: Set<String> = []
+    let refused = build.problems.compactMap { problem -> Refusal? in
+      guard let source = output.source(of: problem.path),
+        places.insert("\(source):\(problem.line)").inserted
+      else { return nil }
+      return Refusal(
+        path: source, line: problem.line, column: problem.column, message: problem.message)
+    }
+    guard !refused.isEmpty else { throw doesNotBuild(build) }
+    let count = refused.count == 1 ? "1 line, which is" : "\(refused.count) lines, which are"
+    say("the compiler refuses \(count) left out")
+    return refused
+  }
+
+  func refusedAgain(_ refused: [Refusal]) -> PortError {
+    PortError(
+      "the compiler refuses what is left out already:"
+        + refused.map { "\n  \($0.path):\($0.line): \($0.message)" }.joined())
+  }
+
+  private func doesNotBuild(_ build: PackageBuild) -> PortError {
+    let problems = build.problems.map { "\($0.path):\($0.line): \($0.message)" }
+    let lines = (problems + build.others).map { "\n  \($0)" }.joined()
+    return PortError(
+      "the package in \(request.output.path) does not build, and no line of the app is the reason:"
+        + lines)
+  }
+}
