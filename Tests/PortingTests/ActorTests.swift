@@ -194,4 +194,19 @@ struct ActorTests {
         "protocol Keeping: AnyObject {}",
       ])
   }
+
+  @Test("an error that uses UIKit is the main actor's class, and another one belongs to no actor")
+  func errors() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      class Failure: Error { func show() { _ = UIAlertController() } }
+      class Plain: Error { let code = 1 }
+      class Localized: LocalizedError { func show() { _ = UIAlertController() } }
+
+      """)
+    #expect(lines[1].hasPrefix("@MainActor class Failure: Error"))
+    #expect(lines[2] == "class Plain: Error { let code = 1 }")
+    #expect(lines[3].hasPrefix("class Localized: LocalizedError"))
+  }
 }

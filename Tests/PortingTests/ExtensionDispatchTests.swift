@@ -48,6 +48,27 @@ struct ExtensionDispatchTests {
         """)
   }
 
+  @Test("a member that a protocol with @objc requires is overridden like one with @objc")
+  func requirements() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      @objc protocol Session { func begin() }
+      extension UIViewController: Session {
+        func begin() {}
+        func end() {}
+      }
+      final class Login: UIViewController { override func begin() {} }
+
+      """)
+    #expect(
+      lines[3].contains(
+        "func begin() { if let object = self as? Login { object.rehearsalOverride_begin(); return }"
+      ))
+    #expect(lines[4] == "  func end() {}")
+    #expect(lines[6].contains("func rehearsalOverride_begin() {}"))
+  }
+
   @Test("an extension of an alias is one of the class that it means")
   func alias() throws {
     let lines = try portedLines(

@@ -301,4 +301,28 @@ struct MissingStatementTests {
       try folders.port().notes.map { "\($0.kind) \($0.name)" }
         == ["statement left out paleBrand"])
   }
+
+  @Test("the first value of a local is not left out alone, as the compiler expects it")
+  func firstValues() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A.swift": """
+      import Extras
+      import UIKit
+      func first() -> Int {
+        let count: Int
+        count = Extras.count()
+        return count
+      }
+      func later() -> Int? {
+        var count: Int?
+        count = Extras.count()
+        return count
+      }
+      """,
+    ])
+    #expect(
+      try folders.port().notes.map { "\($0.kind) \($0.name)" }
+        == ["body left out first() of A.swift", "statement left out Extras"])
+  }
 }

@@ -165,6 +165,7 @@ struct RefusedPlaceTests {
     request.builds = true
     let output = """
       \(folders.output.path)/Sources/Hello/main.swift:3:1: error: no such module 'Rehearsal'
+      ld.lld: error: undefined symbol: shelf
       error: fatalError
 
       """
@@ -175,7 +176,8 @@ struct RefusedPlaceTests {
       message?.description.replacing(folders.root.path, with: "ROOT") == """
         the package in ROOT/out does not build, and no line of the app is the reason:
           ROOT/out/Sources/Hello/main.swift:3: no such module 'Rehearsal'
-          fatalError
+          ld.lld: error: undefined symbol: shelf
+          error: fatalError
         """)
   }
 }

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 internal import VirtualTime
 
 /// Foundation's timer on the virtual clock.
-open class Timer {
+open class Timer: NSObject {
   /// The time between two runs of a repeating timer; 0 for others.
   public let timeInterval: TimeInterval
 
@@ -41,7 +41,7 @@ open class Timer {
   }
 
   /// Creates a timer that does nothing, as a placeholder of another.
-  public convenience init() { self.init(timeInterval: 0, repeats: false) { _ in } }
+  public override convenience init() { self.init(timeInterval: 0, repeats: false) { _ in } }
 
   /// Creates a timer that calls a method of a target, which it retains, as Foundation's does.
   public convenience init(

@@ -29,8 +29,8 @@ struct PackageBuild: Equatable {
         guard places.insert("\(match.1):\(row)").inserted else { continue }
         problems.append(
           Problem(path: String(match.1), line: row, column: column, message: String(match.4)))
-      } else if line.hasPrefix("error: ") {
-        others.append(String(line.dropFirst("error: ".count)))
+      } else if line.hasPrefix("error: ") || line.contains(": error: ") {
+        others.append(String(line))
       }
     }
     self.problems = problems

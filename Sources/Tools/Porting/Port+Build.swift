@@ -21,6 +21,7 @@ extension Port {
     return refused
   }
 
+  /// The error for lines whose files are left out already.
   func refusedAgain(_ refused: [Refusal]) -> PortError {
     PortError(
       "the compiler refuses what is left out already:"

@@ -36,10 +36,10 @@ struct AppNames {
     var others = files
     others.remove(at: number)
     let all = others + [rest]
-    let uses = all.map { file in file.uses.filter { $0.name == name } }
+    let uses = all.map { $0.usesByName[name] ?? [] }
     let isHidden = zip(all, uses).contains { !$1.isEmpty && $0.local.contains(name) }
     if !isKnown, !isHidden, !others.contains(where: { $0.offered.contains(name) }) { return true }
-    let isInherited = all.contains { $0.uses.contains { $0.name == type && $0.isInherited } }
+    let isInherited = all.contains { $0.usesByName[type]?.contains(where: \.isInherited) == true }
     if isInherited, others.contains(where: { $0.offered.contains(name) }) { return false }
     let inheritance = inheritance
     let isHiddenInType = zip(all, uses).contains { file, uses in

@@ -180,6 +180,8 @@ final class FileNames: SyntaxVisitor {
   /// The labels of the parameters of functions, initializers, subscripts and macros.
   private(set) var labels: Set<String> = []
   private(set) var uses: [Use] = []
+  /// The uses by their names, once the file is read.
+  private(set) lazy var usesByName = Dictionary(grouping: uses, by: \.name)
   /// Whether the file declares the app's delegate, or a scene's.
   private(set) var declaresDelegate = false
   private(set) var imports: [(module: String, node: ImportDeclSyntax)] = []

@@ -13,10 +13,25 @@ extension FileRewriter {
     if belongsToNoActor(node.name.text) {
       guard !node.modifiers.has(["nonisolated"]) else { return }
       edits.insert("nonisolated ", before: node.classKeyword)
-    } else if isMock(node.modifiers, node.attributes) {
+    } else if isMock(node.modifiers, node.attributes) || isErrorOfUIKit(node) {
       isolate(node.modifiers, node.classKeyword)
     }
   }
+
+  /// Whether a class is an error that uses UIKit; one that conforms to `Error` belongs to no actor.
+  private func isErrorOfUIKit(_ node: ClassDeclSyntax) -> Bool {
+    let types = (node.inheritanceClause?.inheritedTypes ?? []).map(\.type.trimmedDescription)
+    return file.part == .app && types.contains("Error") && Self.plainErrors.isSuperset(of: types)
+      && node.attributes.isEmpty && !node.modifiers.has(["nonisolated"])
+      && node.memberBlock.tokens(viewMode: .sourceAccurate).contains {
+        $0.text.hasPrefix("UI") && $0.text.dropFirst(2).first?.isUppercase == true
+      }
+  }
+
+  /// The protocols of an error that ask nothing of it that belongs to no actor.
+  private static let plainErrors: Set<String> = [
+    "Error", "CustomStringConvertible", "CustomDebugStringConvertible",
+  ]
 
   /// Whether a class is a test case, or inherits from a class of Foundation.
   private func belongsToNoActor(_ name: String) -> Bool {

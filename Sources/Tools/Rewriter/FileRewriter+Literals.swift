@@ -29,7 +29,8 @@ extension FileRewriter {
 
   /// Whether a key is that of an attribute, in the words of Swift 5, 4 or 3.
   private static func isAttributeName(_ key: String) -> Bool {
-    key.hasPrefix("NSAttributedString.Key.") || key.hasPrefix("NSAttributedStringKey.")
+    ["NSAttributedString.Key.", "NSMutableAttributedString.Key.", "NSAttributedStringKey."]
+      .contains(where: key.hasPrefix)
       || key.hasPrefix("NS") && key.hasSuffix("AttributeName")
   }
 }

@@ -127,6 +127,8 @@ struct Index {
   var dispatch = ExtensionDispatch()
   /// The data sources of tables whose rows are edited.
   var tableEditing = TableEditing()
+  /// The keys of the members that protocols with `@objc` require, by the protocol's name.
+  var objectiveCRequirements: [String: Set<String>] = [:]
   /// The selectors that protocols with `@objc` require, by the protocol's name.
   var requirements: [String: Set<String>] = [:]
   /// The base names of the methods that `#selector` names; before Swift 4 they needed no `@objc`.
@@ -208,6 +210,7 @@ struct Index {
     }
     followAliases()
     extensionMembers = byMeaning(extensionMembers) { $0.merging($1) { first, _ in first } }
+    exposeRequired()
     objectiveCMembers = byMeaning(objectiveCMembers) { $0.union($1) }
     for (name, added) in conformances { classes[name]?.inherits += added }
     for name in observing { classes[name]?.observesKeyPaths = true }
@@ -233,6 +236,17 @@ struct Index {
     superclassesOfEnding = Set(
       classes.filter(\.value.hasDeinitializer).keys.flatMap { ancestry(of: $0) }
         .filter { classes[$0]?.hasDeinitializer == false })
+  }
+
+  /// Exposes the members of extensions that protocols with `@objc` require, as the compiler does.
+  private mutating func exposeRequired() {
+    for (type, protocols) in conformances {
+      let required = protocols.reduce(into: Set<String>()) {
+        $0.formUnion(objectiveCRequirements[$1] ?? [])
+      }
+      guard !required.isEmpty, let members = extensionMembers[type] else { continue }
+      objectiveCMembers[type, default: []].formUnion(required.intersection(members.keys))
+    }
   }
 
   /// Gives classes whose superclass is an alias, such as `typealias Controller = UIViewController`, the class.

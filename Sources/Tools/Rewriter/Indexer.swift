@@ -224,7 +224,9 @@ final class Indexer: SyntaxVisitor {
     _ attributes: AttributeListSyntax, in scope: Scope
   ) {
     guard let member else { return }
-    if modifiers.has(["override"]) {
+    if !scope.isType, scope.exposesAll, !scope.isExtension {
+      index.objectiveCRequirements[scope.name, default: []].insert(member.key)
+    } else if modifiers.has(["override"]) {
       index.overrides[scope.name, default: [:]][member.key] = modifiers.has(["public", "open"])
     } else if scope.isExtension, !isTest,
       !modifiers.has(["static", "private", "fileprivate", "final"])

@@ -27,6 +27,8 @@ struct LostNames {
   private var nested: [String: Part] = [:]
   /// The members, by their names with those of their types; another type may have a member of the name.
   private var own: [String: Part] = [:]
+  /// The names of the nested types and of the members of types, without those of their types.
+  private var innerNames: Set<String> = []
 
   private let inheritance: Inheritance
 
@@ -58,8 +60,10 @@ struct LostNames {
       }
       guard let type = part.type else { continue }
       for name in part.names.types { nested["\(type).\(name)"] = part }
+      innerNames.formUnion(part.names.types)
       if part.kind == .member {
         for name in part.names.offered { own["\(type).\(name)"] = part }
+        innerNames.formUnion(part.names.offered)
       }
     }
   }
@@ -67,14 +71,15 @@ struct LostNames {
   /// Returns the part that alone declares what a name means in a file; nil if none does.
   func part(of use: FileNames.Use, in file: FileNames) -> Part? {
     guard use.isMember || !file.local.contains(use.name) else { return nil }
-    if let part = all[use.name] ?? use.path.flatMap({ nested[$0] }) ?? ownPart(of: use) {
-      return part
-    }
+    if let part = all[use.name] ?? innerPart(of: use) { return part }
     guard use.isUnqualified, !file.offered.contains(use.name) else { return nil }
     return types[use.name] ?? members[use.name]
   }
 
-  private func ownPart(of use: FileNames.Use) -> Part? {
+  /// Returns the part with the nested type or the member of its type that a name means.
+  private func innerPart(of use: FileNames.Use) -> Part? {
+    guard innerNames.contains(use.name) else { return nil }
+    if let part = use.path.flatMap({ nested[$0] }) { return part }
     guard !own.isEmpty, use.isOfSelf, let type = SyntaxAround.type(use.node) else { return nil }
     return inheritance.ancestors(of: type).lazy.compactMap { own["\($0).\(use.name)"] }.first
   }

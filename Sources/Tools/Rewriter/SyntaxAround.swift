@@ -7,9 +7,9 @@ enum SyntaxAround {
     var current = node
     while let parent = current.parent {
       if let item = parent.as(CodeBlockItemSyntax.self) {
-        guard case .expr(let expression) = item.item, isAct(expression), returnsNothing(item) else {
-          return nil
-        }
+        guard case .expr(let expression) = item.item, isAct(expression), returnsNothing(item),
+          !initializesLocal(item, expression)
+        else { return nil }
         return Syntax(item)
       }
       if parent.is(MemberBlockItemSyntax.self) { return nil }
@@ -27,6 +27,34 @@ enum SyntaxAround {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
     // An object cannot do without the initializer that it calls.
     return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text != "init"
+  }
+
+  /// Whether an assignment may give a local its first value, which the compiler expects.
+  private static func initializesLocal(
+    _ item: CodeBlockItemSyntax, _ expression: ExprSyntax
+  ) -> Bool {
+    guard let elements = expression.as(SequenceExprSyntax.self)?.elements,
+      let name = elements.first?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    let lists = sequence(first: Syntax(item), next: \.parent)
+      .compactMap { $0.as(CodeBlockItemListSyntax.self) }
+    return lists.contains { list in
+      list.contains { $0.position < item.position && declaresWithoutValue($0, name) }
+    }
+  }
+
+  private static func declaresWithoutValue(_ item: CodeBlockItemSyntax, _ name: String) -> Bool {
+    guard let variable = item.item.as(VariableDeclSyntax.self) else { return false }
+    return variable.bindings.contains { binding in
+      binding.initializer == nil && binding.accessorBlock == nil
+        && binding.pattern.trimmedDescription == name
+        && (variable.bindingSpecifier.text == "let" || !isOptional(binding.typeAnnotation?.type))
+    }
+  }
+
+  private static func isOptional(_ type: TypeSyntax?) -> Bool {
+    type?.is(OptionalTypeSyntax.self) == true
+      || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
   }
 
   /// Whether a statement is no implicit result.

@@ -73,6 +73,17 @@ open class CALayer {
   /// Stores a value for a key.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
+  /// Returns the value that was stored for a path; for one of the transform that was never stored, that of no
+  /// change: 1 for a scale, else 0.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    if let value = values[keyPath] { return value }
+    guard keyPath.hasPrefix("transform.") else { return nil }
+    return keyPath.hasPrefix("transform.scale") ? 1.0 : 0.0
+  }
+
+  /// Stores a value for a path.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
+
   /// Sets the transform.
   open func setAffineTransform(_ m: CGAffineTransform) {}
 

@@ -117,4 +117,24 @@ final class CollectionViewDelegateProxy: ForwardingDelegate<UICollectionView>,
     own.collectionView(
       collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { own.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool {
+    own.collectionView(
+      collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) {
+    own.collectionView(
+      collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+  }
 }

@@ -114,6 +114,24 @@ extension TableViewDelegateProxy {
     own.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
   }
 
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    own.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    own.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+  }
+
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    own.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+  }
+
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {

@@ -4,6 +4,13 @@ public import Foundation
 
 /// A title, a picture or another value of a film or a sound; no contents are read, so apps make them.
 open class AVMetadataItem: NSObject {
+  open func loadValuesAsynchronously(
+    forKeys keys: [String], completionHandler handler: (@MainActor () -> Void)? = nil
+  ) {
+    guard let handler else { return }
+    Ported.async { handler() }
+  }
+
   open var identifier: AVMetadataIdentifier? { nil }
   open var keySpace: AVMetadataKeySpace? { nil }
   open var commonKey: AVMetadataKey? { nil }

@@ -122,6 +122,9 @@ open class SKPaymentQueue: NSObject {
     Device.current.storage["permission.payments"]?.text != "denied"
   }
 
+  /// Does nothing: the system's sheet is not shown.
+  open func presentCodeRedemptionSheet() {}
+
   open private(set) var transactions: [SKPaymentTransaction] = []
   private var observers: [Observer] = []
   private var count = 0

@@ -244,6 +244,12 @@ nonisolated public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let sound = Self(rawValue: 1 << 1)
   /// Banners.
   public static let alert = Self(rawValue: 1 << 2)
+  /// Notifications in a car.
+  public static let carPlay = Self(rawValue: 1 << 3)
+  /// Sounds of critical alerts, also while the device is silent.
+  public static let criticalAlert = Self(rawValue: 1 << 4)
+  /// A button in Settings that opens the app's own settings.
+  public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
   /// Quiet delivery, without asking the user.
   public static let provisional = Self(rawValue: 1 << 6)
 }

@@ -76,7 +76,12 @@ open class UIWindow: UIView {
   }
 
   /// The screen the window is on.
-  open var screen: UIScreen { .main }
+  ///
+  /// The device has one, so that setting it changes nothing.
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
 
   /// Whether the window is the key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }

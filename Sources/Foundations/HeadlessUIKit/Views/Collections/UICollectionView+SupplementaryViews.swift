@@ -9,12 +9,13 @@ struct VisibleSupplementaryView {
 
 extension UICollectionView {
   /// Registers a class for a kind of view and a reuse identifier; nil removes the registration.
-  public final func register<View: UICollectionReusableView>(
-    _ viewClass: View.Type?, forSupplementaryViewOfKind elementKind: String,
+  public final func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
+    let type = viewClass as? UICollectionReusableView.Type
     supplementaryPools[elementKind, default: ReusePool()].register(
-      identifier, viewClass.map { type in { type.init(reusableAs: identifier) } })
+      identifier, type.map { type in { type.init(reusableAs: identifier) } })
   }
 
   final func loadSupplementaryViews(from dataSource: any UICollectionViewDataSource) {

@@ -5,26 +5,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   /// The layout of the collection.
-  public let collectionViewLayout: UICollectionViewLayout
+  open var collectionViewLayout: UICollectionViewLayout { startLayout }
+
+  private let startLayout: UICollectionViewLayout
 
   /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller whose collection has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    startLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller with a flow layout; UIKit's has none, and raises an exception once it loads its view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    startLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a controller with a flow layout; nothing is read from the archive.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    startLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
@@ -37,7 +39,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Creates the collection, and becomes its data source and delegate.
   open override func loadView() {
     if interface?.loadView(of: self) == true { return adoptCollection() }
-    let collection = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: startLayout)
     collection.dataSource = self
     collection.delegate = self
     view = collection
@@ -162,6 +164,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
     }
   }
+
+  /// Returns false, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Returns false, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
 
   /// Never called: items are not dragged.
   open func collectionView(

@@ -112,21 +112,46 @@ extension UIView {
 extension UITableViewCell {
   /// Opens the row's menu; returns false if it has none.
   final func openRowMenu() -> Bool {
-    guard let table, let path, isReachable,
-      let menu = table.delegate?.tableView(
-        table, contextMenuConfigurationForRowAt: path, point: .zero)?.menu
-    else { return false }
-    return open(menu)
+    guard let table, let path, isReachable else { return false }
+    let configuration = table.delegate?.tableView(
+      table, contextMenuConfigurationForRowAt: path, point: .zero)
+    return (configuration?.menu ?? editMenu(of: table, at: path)).map(open) ?? false
+  }
+
+  /// The edit menu with the commands that the table's delegate allows; nil if the row has none.
+  private func editMenu(of table: UITableView, at path: IndexPath) -> UIMenu? {
+    guard let delegate = table.delegate, delegate.tableView(table, shouldShowMenuForRowAt: path)
+    else { return nil }
+    let sender = UIMenuController.shared
+    return sender.editMenu(in: self) { action in
+      delegate.tableView(table, canPerformAction: action, forRowAt: path, withSender: sender)
+    } performing: { action in
+      delegate.tableView(table, performAction: action, forRowAt: path, withSender: sender)
+    }
   }
 }
 
 extension UICollectionViewCell {
   /// Opens the item's menu; returns false if it has none.
   final func openItemMenu() -> Bool {
-    guard let collection, let path, isReachable,
-      let menu = collection.delegate?.collectionView(
-        collection, contextMenuConfigurationForItemsAt: [path], point: .zero)?.menu
-    else { return false }
-    return open(menu)
+    guard let collection, let path, isReachable else { return false }
+    let configuration = collection.delegate?.collectionView(
+      collection, contextMenuConfigurationForItemsAt: [path], point: .zero)
+    return (configuration?.menu ?? editMenu(of: collection, at: path)).map(open) ?? false
+  }
+
+  /// The edit menu with the commands that the collection's delegate allows; nil if the item has none.
+  private func editMenu(of collection: UICollectionView, at path: IndexPath) -> UIMenu? {
+    guard let delegate = collection.delegate,
+      delegate.collectionView(collection, shouldShowMenuForItemAt: path)
+    else { return nil }
+    let sender = UIMenuController.shared
+    return sender.editMenu(in: self) { action in
+      delegate.collectionView(
+        collection, canPerformAction: action, forItemAt: path, withSender: sender)
+    } performing: { action in
+      delegate.collectionView(
+        collection, performAction: action, forItemAt: path, withSender: sender)
+    }
   }
 }

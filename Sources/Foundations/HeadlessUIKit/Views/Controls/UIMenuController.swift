@@ -94,6 +94,19 @@ open class UIMenuController {
   /// The frame of the menu: empty, as nothing is laid out.
   open var menuFrame: CGRect { .zero }
 
+  /// Returns the edit menu of a row or an item: the standard commands that its delegate allows, then the app's
+  /// items that the delegate allows and an object can perform; nil if there are none.
+  final func editMenu(
+    in cell: UIView, allowing isAllowed: (Selector) -> Bool,
+    performing perform: @escaping (Selector) -> Void
+  ) -> UIMenu? {
+    let commands = [("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:")]
+      .map { (title: $0, action: Selector($1)) }.filter { isAllowed($0.action) }
+      .map { command in UIAction(title: command.title) { _ in perform(command.action) } }
+    let own = (menuItems ?? []).filter { isAllowed($0.action) }.compactMap { $0.element(in: cell) }
+    return commands.isEmpty && own.isEmpty ? nil : UIMenu(children: commands + own)
+  }
+
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }
