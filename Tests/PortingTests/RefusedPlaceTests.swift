@@ -158,6 +158,26 @@ struct RefusedPlaceTests {
     #expect(try folders.port().notes == [])
   }
 
+  @Test("an app that cannot do without what is refused is an error with the compiler's words")
+  func delegate() throws {
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Screen.swift": Self.screen])
+    var request = PortRequest(app: folders.app, output: folders.output)
+    request.builds = true
+    let message = "type 'AppDelegate' does not conform to protocol 'Launching'"
+    let compiler = Refusing([[("Sources/Hello/App/AppDelegate.swift", 3, 7, message)]])
+    let error = #expect(throws: PortError.self) {
+      try Port(request, build: compiler.build).run()
+    }
+    #expect(
+      error?.description.replacing(folders.root.path, with: "ROOT") == """
+        the app delegate is among the files that are left out, because what they use is not here:
+          ROOT/Hello/AppDelegate.swift:3: the compiler refuses it: \(message)
+        the compiler refuses:
+          ROOT/Hello/AppDelegate.swift:3: \(message)
+        """)
+    #expect(try folders.port().notes == [])
+  }
+
   @Test("a package that does not build for another reason is an error with what is refused")
   func otherReason() throws {
     let folders = try Folders(["AppDelegate.swift": appDelegate])

@@ -21,11 +21,18 @@ extension Port {
     return refused
   }
 
+  /// The error for an app that cannot do without what the compiler refuses.
+  func cannotDoWithout(_ refused: [Refusal], _ error: PortError) -> PortError {
+    PortError("\(error)\nthe compiler refuses:" + lines(refused))
+  }
+
   /// The error for lines whose files are left out already.
   func refusedAgain(_ refused: [Refusal]) -> PortError {
-    PortError(
-      "the compiler refuses what is left out already:"
-        + refused.map { "\n  \($0.path):\($0.line): \($0.message)" }.joined())
+    PortError("the compiler refuses what is left out already:" + lines(refused))
+  }
+
+  private func lines(_ refused: [Refusal]) -> String {
+    refused.map { "\n  \($0.path):\($0.line): \($0.message)" }.joined()
   }
 
   private func doesNotBuild(_ build: PackageBuild) -> PortError {

@@ -35,7 +35,11 @@ public struct Port {
     if request.builds { say("building the package: the first time takes minutes") }
     while request.builds, let refused = try refusedPlaces(of: output) {
       guard refusals.add(refused) else { throw refusedAgain(refused) }
-      (report, output) = try write(refusals.all)
+      do {
+        (report, output) = try write(refusals.all)
+      } catch let error as PortError {
+        throw cannotDoWithout(refusals.all, error)
+      }
       try refusals.keep()
       changed.formUnion(output.changed)
     }

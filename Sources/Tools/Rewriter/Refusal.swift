@@ -16,12 +16,13 @@ struct Refusal: Decodable {
   let message: String
   let part: Part
 
-  /// Returns the name at the place: the one that the message quotes, else the token that is nearest to the column.
+  /// Returns the name at the place: the one that the message quotes, else the one nearest to the column; any
+  /// token in a line without names.
   func use(in tree: SourceFileSyntax, _ locations: SourceLocationConverter) -> FileNames.Use? {
     let tokens = self.tokens(in: tree, locations)
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-    let words = tokens.filter { $0.text.first?.isLetter == true || $0.text.hasPrefix("_") }
+    let words = tokens.filter { $0.tokenKind == .identifier($0.text) }
     let named = quoted.reversed().lazy.map { name in words.filter { $0.text == name } }
       .first { !$0.isEmpty }
     let candidates = named ?? (words.isEmpty ? tokens : words)

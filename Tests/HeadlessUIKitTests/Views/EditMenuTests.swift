@@ -108,15 +108,4 @@ struct EditMenuTests {
     #expect(header.reuseIdentifier == "header")
   }
 
-  @Test("a layer has the values that were set for paths, and those of no change for its transform")
-  func layerPaths() {
-    let layer = CALayer()
-    #expect(layer.value(forKeyPath: "transform.rotation.z") as? Double == 0)
-    #expect(layer.value(forKeyPath: "transform.scale.x") as? Double == 1)
-    #expect(layer.value(forKeyPath: "shadow.name") == nil)
-    layer.setValue(0.5, forKeyPath: "transform.rotation.z")
-    #expect(layer.value(forKeyPath: "transform.rotation.z") as? Double == 0.5)
-    layer.actions = ["bounds": NSNull()]
-    #expect(layer.actions?["bounds"] is NSNull)
-  }
 }

@@ -73,16 +73,28 @@ open class CALayer {
   /// Stores a value for a key.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// Returns the value that was stored for a path; for one of the transform that was never stored, that of no
-  /// change: 1 for a scale, else 0.
+  /// Returns a part of the transform, such as `transform.rotation.z`, or the value that was stored for a path.
   open func value(forKeyPath keyPath: String) -> Any? {
-    if let value = values[keyPath] { return value }
-    guard keyPath.hasPrefix("transform.") else { return nil }
-    return keyPath.hasPrefix("transform.scale") ? 1.0 : 0.0
+    transform.part(at: keyPath).map { NSNumber(value: Double($0)) } ?? values[keyPath]
   }
 
-  /// Stores a value for a path.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
+  /// Sets a part of the transform, or stores a value for a path.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let number = value.flatMap(Self.number), transform.setPart(at: keyPath, to: number) else {
+      values[keyPath] = value
+      return
+    }
+  }
+
+  private static func number(_ value: Any) -> CGFloat? {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    default: (value as? NSNumber).map { CGFloat($0.doubleValue) }
+    }
+  }
 
   /// Sets the transform.
   open func setAffineTransform(_ m: CGAffineTransform) {}
