@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Apple's, and their documentation is too.
 public import Foundation
+import HeadlessFoundation
 
 /// A title, a picture or another value of a film or a sound; no contents are read, so apps make them.
 open class AVMetadataItem: NSObject {

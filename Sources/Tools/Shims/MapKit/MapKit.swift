@@ -66,18 +66,6 @@ public protocol MKAnnotation: AnyObject {
 extension MKAnnotation {
   public var title: String? { nil }
   public var subtitle: String? { nil }
-
-  /// The title as an optional requirement of a protocol has it: `annotation.title!!`.
-  @_disfavoredOverload public var title: String?? {
-    let own: String? = title
-    return own
-  }
-
-  /// The subtitle as an optional requirement of a protocol has it.
-  @_disfavoredOverload public var subtitle: String?? {
-    let own: String? = subtitle
-    return own
-  }
 }
 
 open class MKShape: NSObject {
