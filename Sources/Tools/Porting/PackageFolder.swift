@@ -17,8 +17,9 @@ final class PackageFolder {
 
   /// Writes a file unless it has these contents; its name loses control characters, of which the package
   /// manager makes a file that the compiler cannot read.
-  func write(_ path: String, _ data: Data) throws {
+  func write(_ path: String, _ data: Data, source: String? = nil) throws {
     let path = String(String.UnicodeScalarView(path.unicodeScalars.filter { !Self.isControl($0) }))
+    if let source { sources[path] = source }
     guard written.insert(path).inserted else { return }
     let url = root.appendingPathComponent(path)
     if let old = try? Data(contentsOf: url), old == data { return }
@@ -37,8 +38,7 @@ final class PackageFolder {
 
   /// Writes the copy of a source unless it has these contents.
   func write(_ path: String, _ file: RewriteReply.File) throws {
-    sources[path] = file.path
-    try write(path, file.text)
+    try write(path, Data(file.text.utf8), source: file.path)
   }
 
   /// Returns the path of the source of a copy, whose path a compiler may have resolved; nil for another file.

@@ -9,11 +9,12 @@ extension Port {
     if build.hasSucceeded { return nil }
     var places: Set<String> = []
     let refused = build.problems.compactMap { problem -> Refusal? in
+      var refusal = problem
       guard let source = output.source(of: problem.path),
         places.insert("\(source):\(problem.line)").inserted
       else { return nil }
-      return Refusal(
-        path: source, line: problem.line, column: problem.column, message: problem.message)
+      refusal.path = source
+      return refusal
     }
     guard !refused.isEmpty else { throw doesNotBuild(build) }
     let count = refused.count == 1 ? "1 line, which is" : "\(refused.count) lines, which are"
@@ -36,10 +37,8 @@ extension Port {
   }
 
   private func doesNotBuild(_ build: PackageBuild) -> PortError {
-    let problems = build.problems.map { "\($0.path):\($0.line): \($0.message)" }
-    let lines = (problems + build.others).map { "\n  \($0)" }.joined()
-    return PortError(
+    PortError(
       "the package in \(request.output.path) does not build, and no line of the app is the reason:"
-        + lines)
+        + lines(build.problems) + build.others.map { "\n  \($0)" }.joined())
   }
 }

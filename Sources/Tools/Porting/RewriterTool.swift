@@ -87,6 +87,18 @@ package struct RewriterTool {
 
   /// Runs a program; returns what it prints.
   static func output(of words: [String], input: Data = Data()) throws -> Data {
+    let (status, output, errors) = try run(words, input: input)
+    guard status == 0 else {
+      let message = String(decoding: errors, as: UTF8.self).trimmingCharacters(in: .newlines)
+      throw PortError("\(words[0]) failed: \(message)")
+    }
+    return output
+  }
+
+  /// Runs a program to its end; returns its exit status, and what it prints on each output.
+  static func run(
+    _ words: [String], input: Data = Data()
+  ) throws -> (status: Int32, output: Data, errors: Data) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("rehearsal-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -103,12 +115,9 @@ package struct RewriterTool {
     process.standardError = try FileHandle(forWritingTo: files[2])
     try process.run()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let message = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
-        .trimmingCharacters(in: .newlines)
-      throw PortError("\(words[0]) failed: \(message)")
-    }
-    return try Data(contentsOf: files[1])
+    return (
+      process.terminationStatus, try Data(contentsOf: files[1]), try Data(contentsOf: files[2])
+    )
   }
 }
 

@@ -16,15 +16,14 @@ final class FileNames: SyntaxVisitor {
     }
 
     /// Whether the name is a member of something: `image.name`, and not `.name` or `name`.
-    var isMember: Bool {
-      guard let access = node.parent?.as(MemberAccessExprSyntax.self) else { return false }
-      return access.base != nil && access.declName.id == node.id
-    }
+    var isMember: Bool { access.map { $0.base != nil } ?? false }
 
     /// Whether the name is that of a member of the type that is expected: `.name`.
-    var isImplicitMember: Bool {
-      guard let access = node.parent?.as(MemberAccessExprSyntax.self) else { return false }
-      return access.base == nil && access.declName.id == node.id
+    var isImplicitMember: Bool { access.map { $0.base == nil } ?? false }
+
+    /// The access to the member that has the name; nil for a name that stands alone.
+    private var access: MemberAccessExprSyntax? {
+      node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
     }
 
     /// Whether the name is that of a member which is called: `image.name()`, `image.name { … }`.
