@@ -79,6 +79,20 @@
       #expect(bar.searchTextField.placeholder == "Town")
     }
 
+    @Test("the view of a bar button item is there once a bar has the item, and stays the same")
+    func itemView() {
+      Device.current = device
+      let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+      #expect(item.value(forKey: "view") == nil)
+      let bar = UIToolbar()
+      bar.items = [item]
+      let view = item.value(forKey: "view") as? UIView
+      #expect(view != nil && view === item.value(forKey: "view") as? UIView)
+      let own = UIView()
+      item.customView = own
+      #expect(item.value(forKey: "view") as? UIView === own)
+    }
+
     @Test("the device is turned by its orientation, and an alert is titled with attributes")
     func objectsOfUIKit() {
       Device.current = device

@@ -30,6 +30,22 @@ struct LayerClassTests {
     override class var layerClass: AnyClass { Ring.self }
   }
 
+  /// A layer that tells its view of each layout.
+  private final class Needle: CALayer, ClassWithInitializer {
+    override init() { super.init() }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSublayers() { (delegate as? Compass)?.calls.append("sublayers") }
+  }
+
+  private final class Compass: UIView {
+    var calls: [String] = []
+    override class var layerClass: AnyClass { Needle.self }
+
+    override func layoutSubviews() { calls.append("subviews") }
+  }
+
   private final class NoLayer: UIView {
     override class var layerClass: AnyClass { UIView.self }
   }
@@ -45,5 +61,15 @@ struct LayerClassTests {
     #expect((layers[4] as? Ring)?.lineWidth == 3)
     let view = UIView()
     #expect(view.layer === view.layer)
+  }
+
+  @Test("a layer of a class of the app lays out its sublayers, then the view its subviews")
+  func layout() {
+    _ = SpyPhone()
+    let compass = Compass()
+    compass.setNeedsLayout()
+    compass.layoutIfNeeded()
+    compass.layoutIfNeeded()
+    #expect(compass.calls == ["sublayers", "subviews"])
   }
 }

@@ -8,6 +8,7 @@ enum KeyedProperties {
     case (let bar as UISearchBar, "searchField"), (let bar as UISearchBar, "_searchField"):
       bar.searchTextField
     case (let bar as UISearchBar, "cancelButton"): bar.cancelButton
+    case (let item as UIBarButtonItem, "view"): item.shownView
     case (let device as UIDevice, "orientation"): device.orientation.rawValue
     case (let field as UITextField, "placeholderLabel"),
       (let field as UITextField, "_placeholderLabel"):

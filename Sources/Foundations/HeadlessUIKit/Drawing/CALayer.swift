@@ -196,7 +196,9 @@ open class CALayer {
   /// Does nothing: nothing is laid out.
   open func layoutIfNeeded() {}
 
-  /// Never called, because nothing is laid out.
+  /// Lays out the layers in this one; does nothing.
+  ///
+  /// It is called before a view's `layoutSubviews()` if the view's `layerClass` is not `CALayer`.
   open func layoutSublayers() {}
 
   /// Does nothing: nothing is drawn.

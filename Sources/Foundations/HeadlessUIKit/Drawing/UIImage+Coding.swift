@@ -10,6 +10,7 @@ nonisolated extension UIImage: NSSecureCoding {
     coder.encode(bytes.map(NSData.init), forKey: "UIImageData")
     coder.encode(renderingMode.rawValue, forKey: "UIRenderingMode")
     coder.encode(accessibilityLabel.map(NSString.init), forKey: "UIAccessibilityLabel")
+    coder.encode(isSymbolImage, forKey: "UIImageIsSymbol")
   }
 
   /// Creates an image from an archive.
@@ -24,6 +25,7 @@ nonisolated extension UIImage: NSSecureCoding {
       },
       renderingMode: RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode"))
         ?? .automatic,
-      accessibilityLabel: text("UIAccessibilityLabel"))
+      accessibilityLabel: text("UIAccessibilityLabel"),
+      isSymbolImage: coder.decodeBool(forKey: "UIImageIsSymbol"))
   }
 }

@@ -20,9 +20,14 @@ nonisolated public final class UIImage: NSObject, Sendable {
   /// The size in points that a PNG's bytes name; zero without one, because there are no pixels.
   public var size: CGSize { bytes.flatMap { PNGHeader($0) }?.size ?? .zero }
 
+  /// Whether the image is a symbol of the system.
+  public let isSymbolImage: Bool
+
   init(
-    name: String?, bytes: Data?, renderingMode: RenderingMode, accessibilityLabel: String?
+    name: String?, bytes: Data?, renderingMode: RenderingMode, accessibilityLabel: String?,
+    isSymbolImage: Bool = false
   ) {
+    self.isSymbolImage = isSymbolImage
     self.name = name
     self.bytes = bytes
     self.renderingMode = renderingMode
@@ -54,7 +59,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
   convenience init(copyOf image: UIImage) {
     self.init(
       name: image.name, bytes: image.bytes, renderingMode: .automatic,
-      accessibilityLabel: image.accessibilityLabel)
+      accessibilityLabel: image.accessibilityLabel, isSymbolImage: image.isSymbolImage)
   }
 
   /// Creates an image with the name of an asset; no asset catalogue is read.
@@ -78,7 +83,9 @@ nonisolated public final class UIImage: NSObject, Sendable {
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration? = nil
   ) {
-    self.init(name: name, bytes: nil, renderingMode: .automatic, accessibilityLabel: name)
+    self.init(
+      name: name, bytes: nil, renderingMode: .automatic, accessibilityLabel: name,
+      isSymbolImage: true)
   }
 
   /// Creates an image from bytes, which are not decoded; nil if there are none.
@@ -107,7 +114,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       name: name, bytes: bytes, renderingMode: renderingMode,
-      accessibilityLabel: accessibilityLabel)
+      accessibilityLabel: accessibilityLabel, isSymbolImage: isSymbolImage)
   }
 
   /// Returns the image with a rendering mode; the tint colour is not kept.

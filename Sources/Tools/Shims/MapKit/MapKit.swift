@@ -87,6 +87,10 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
     self.title = title
     self.subtitle = subtitle
   }
+  /// The form that Objective-C's interface gives Swift.
+  public convenience init(__coordinate coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate)
+  }
 }
 
 open class MKPlacemark: CLPlacemark, @MainActor MKAnnotation {

@@ -70,6 +70,18 @@ open class UIBarButtonItem: UIBarItem {
   /// The bar that shows the button, or showed it last.
   final weak var bar: (any ItemBar)?
 
+  /// The view that shows the item in a bar, which apps find by the key `view`; nil before a bar has the item.
+  ///
+  /// That of a button has no effect on the bar.
+  final var shownView: UIView? {
+    guard bar != nil else { return nil }
+    if let view = customView ?? buttonView { return view }
+    let view = UIView()
+    buttonView = view
+    return view
+  }
+  private var buttonView: UIView?
+
   /// The menu that is open.
   final var openMenu: MenuPresentation?
 

@@ -1,9 +1,10 @@
 extension UIView {
-  /// The layer of the view.
+  /// The layer of the view, whose delegate is the view.
   public final var layer: CALayer {
     let extras = self.extras
     if let layer = extras.layer { return layer }
     let layer = CALayer.make(type(of: self).layerClass)
+    layer.delegate = self
     extras.layer = layer
     return layer
   }

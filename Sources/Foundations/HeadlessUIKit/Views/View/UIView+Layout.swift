@@ -49,6 +49,7 @@ extension UIView {
   private func callLayoutSubviews() {
     isInLayout = true
     controller?.viewWillLayoutSubviews()
+    if type(of: self).layerClass != CALayer.self { layer.layoutSublayers() }
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
     isInLayout = false
