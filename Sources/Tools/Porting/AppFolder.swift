@@ -43,15 +43,18 @@ struct AppFolder {
     "xcstrings", "der", "cer", "md",
   ]
 
-  /// Reads the names of the files.
+  /// Reads the names of the files; with `own`, of Swift files only those paths count.
   init(
-    _ root: URL, excluding patterns: [String], project: XcodeProject?, output: URL? = nil
+    _ root: URL, excluding patterns: [String], sources own: Set<String>? = nil,
+    project: XcodeProject?, output: URL? = nil
   ) throws {
     self.root = root
     isPackage = Self.isManifest(root.appendingPathComponent("Package.swift"))
     let globs = patterns.map { Glob($0) }
     for path in try paths(except: output.map(Self.realPath))
-    where !globs.contains(where: { $0.matches(path) }) && project?.isOfAnother(path) != true {
+    where !globs.contains(where: { $0.matches(path) }) && project?.isOfAnother(path) != true
+      && (own?.contains(path) != false || !path.hasSuffix(".swift"))
+    {
       add(path, project)
     }
     models.removeAll { model in

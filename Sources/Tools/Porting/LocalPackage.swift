@@ -10,6 +10,8 @@ struct LocalPackage {
     let folder: URL
     /// The paths in the folder that the manifest excludes.
     let excluded: [String]
+    /// The paths of its Swift sources in the folder; nil for all that are there.
+    var sources: Set<String>?
     /// Whether it holds tests.
     let isTest: Bool
   }
@@ -20,8 +22,9 @@ struct LocalPackage {
   let identity: String
   /// The names of its library products, without a dynamic one of targets that another product has.
   let products: [String]
-  /// Whether it depends on packages that the package manager would fetch.
-  let hasRemoteDependencies: Bool
+  /// Whether its sources are copied: it depends on packages that the package manager would fetch, or has no
+  /// manifest.
+  let isCopied: Bool
   /// The mode of Swift that its targets are compiled in.
   let languageMode: String
   /// Its targets.
@@ -46,13 +49,26 @@ struct LocalPackage {
       + others.filter { seen.insert($0.standardizedFileURL.path).inserted }.map(LocalPackage.init)
   }
 
+  /// Makes a package of what is known of it.
+  init(
+    folder: URL, identity: String, products: [String], isCopied: Bool, languageMode: String,
+    targets: [Target]
+  ) {
+    self.folder = folder
+    self.identity = identity
+    self.products = products
+    self.isCopied = isCopied
+    self.languageMode = languageMode
+    self.targets = targets
+  }
+
   /// Reads the manifest, which the toolchain evaluates.
   init(_ folder: URL) throws {
     self.folder = folder
     identity = folder.lastPathComponent
     let description = try PackageManifest.read(in: folder)
     products = description.libraries
-    hasRemoteDependencies = description.dependencies.contains { $0.fileSystem == nil }
+    isCopied = description.dependencies.contains { $0.fileSystem == nil }
     languageMode = description.languageMode
     targets = description.targets.compactMap { target in
       guard let folder = Self.sources(of: target, in: folder) else { return nil }

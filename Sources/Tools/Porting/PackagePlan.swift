@@ -60,22 +60,22 @@ struct PackagePlan {
       .map(\.module)
     imports = try Self.imports(of: app)
     let reached = Self.reached(from: imports.union(own), among: modules)
-    let fetching = packages.filter(\.hasRemoteDependencies)
+    let copying = packages.filter(\.isCopied)
     let known = Shims.withoutPackage.union(modules.map(\.name))
       .union(["Darwin", "Glibc", "Musl", "ObjectiveC"])
     let lacking = modules.filter { !$0.needs.isSubset(of: known) }.map(\.name)
     let ported = Self.ported(
       modules.filter { reached.contains($0.name) }, standIns,
-      Set(lacking).intersection(fetching.flatMap(\.modules)))
+      Set(lacking).intersection(copying.flatMap(\.modules)))
     plain = packages.filter {
-      Set($0.modules).isDisjoint(with: ported) && !$0.hasRemoteDependencies
+      Set($0.modules).isDisjoint(with: ported) && !$0.isCopied
         && !Set($0.modules).isDisjoint(with: reached)
     }
     let broken = packages.filter { !Set($0.modules).isDisjoint(with: ported) }.flatMap(\.modules)
-    let copied = Set(fetching.flatMap(\.modules)).subtracting(broken)
+    let copied = Set(copying.flatMap(\.modules)).subtracting(broken)
     let needed = ported.union(broken).union(copied).intersection(reached)
     let modes = Dictionary(
-      fetching.flatMap { package in package.modules.map { ($0, package.languageMode) } },
+      copying.flatMap { package in package.modules.map { ($0, package.languageMode) } },
       uniquingKeysWith: { first, _ in first })
     self.ported = Self.sorted(modules.filter { !$0.isTest && needed.contains($0.name) }).map {
       var module = $0
@@ -136,7 +136,8 @@ struct PackagePlan {
   private static func module(
     _ target: LocalPackage.Target, _ standIns: Set<String>
   ) throws -> Module {
-    let folder = try AppFolder(target.folder, excluding: target.excluded, project: nil)
+    let folder = try AppFolder(
+      target.folder, excluding: target.excluded, sources: target.sources, project: nil)
     let files = (folder.sources + folder.tests + folder.uiTests).map {
       folder.root.appendingPathComponent($0).path
     }

@@ -61,7 +61,9 @@ public struct Port {
         "\(request.app.path) has no Swift sources\(others): name the folder of an iOS app")
     }
     let name = try moduleName(project)
-    let plan = try PackagePlan(LocalPackage.all(in: folder, and: request.packages), app: folder)
+    let packages = try LocalPackage.all(in: folder, and: request.packages)
+    let pods = try CocoaPods(in: request.app, besides: packages, excluding: request.excluded)
+    let plan = try PackagePlan(packages + pods.packages, app: folder)
     let headers = try BridgingHeaders(folder)
     var rewriting = try Rewriting(
       request: request, folder: folder, name: name, project: project, plan: plan,
@@ -85,7 +87,8 @@ public struct Port {
       name: name, files: replies.map(\.files.count).reduce(0, +),
       interfaces: replies.map(\.interfaces.count).reduce(0, +), changed: output.changed.count,
       notes: notes(replies.flatMap(\.notes)) + resourceNotes
-        + objectiveCSources(folder) + otherApps(project) + filesOutside(project))
+        + objectiveCSources(folder) + otherApps(project) + filesOutside(project)
+        + podsLeftOut(pods, plan))
     return (report, output)
   }
 
@@ -246,6 +249,15 @@ public struct Port {
         advice:
           "the app's target builds it: port the folder with both, /\(common.joined(separator: "/"))"
       )
+    }
+  }
+
+  /// Tells the libraries of CocoaPods that the app imports and that are not ported.
+  private func podsLeftOut(_ pods: CocoaPods, _ plan: PackagePlan) -> [PortReport.Note] {
+    pods.leftOut.filter { plan.imports.contains($0.module) }.map {
+      PortReport.Note(
+        kind: "pod left out", name: $0.module, places: [$0.project.path],
+        advice: "\($0.reason): name a checkout of it with --package, or do without it")
     }
   }
 

@@ -52,15 +52,19 @@ struct XcodeFiles {
       .flatMap { $0["membershipExceptions"] as? [String] ?? [] }
   }
 
+  /// The files that the targets name and that are there, sorted.
+  var files: [String] {
+    places.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }
+
   /// The files outside a folder, sorted.
   func files(outside folder: URL) -> [String] {
     let own = folder.standardizedFileURL.path + "/"
-    return places.filter { path in
-      var isFolder: ObjCBool = false
-      return !path.hasPrefix(own)
-        && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && !isFolder.boolValue
-    }.sorted()
+    return files.filter { !$0.hasPrefix(own) }
   }
 
   /// Whether one of the targets builds a file.

@@ -6,6 +6,8 @@ struct XcodeProject {
   let name: String
   /// The build settings of the target, and those of the project that the target does not change.
   let settings: [String: String]
+  /// The conditions of Swift's compiler that the target's Debug configuration sets.
+  let conditions: Set<String>
   /// The path of the target's Info.plist; nil where the settings name none.
   let infoPlist: String?
   /// The path of the header by which the target sees Objective-C; nil where the settings name none.
@@ -41,6 +43,7 @@ struct XcodeProject {
     else { return nil }
     self.name = name
     settings = targets.app.project.settings(of: targets.app.target)
+    conditions = targets.app.project.conditions(of: targets.app.target)
     let root = targets.app.project.folder
     infoPlist = settings["INFOPLIST_FILE"].map { Self.path(ofSetting: $0, in: root) }
     bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"].map {
@@ -71,6 +74,11 @@ struct XcodeProject {
     programs = XcodeFiles(targets.ported.filter { XcodeTargets.tests(in: $0) == nil })
     uiTests = XcodeFiles(targets.ported.filter { XcodeTargets.tests(in: $0) == .ui })
     self.folder = folder
+  }
+
+  /// The folders that have projects: a folder and those two levels below it, the nearest first.
+  static func folders(in root: URL) -> [URL] {
+    files(in: root).map { $0.deletingLastPathComponent().deletingLastPathComponent() }
   }
 
   /// The project files in a folder and two levels below it, the nearest first.

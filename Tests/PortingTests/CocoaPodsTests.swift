@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Libraries of CocoaPods")
+struct CocoaPodsTests {
+  /// A library of a project: its name, module and sources.
+  private struct Pod {
+    let name: String
+    var module: String?
+    let sources: [String]
+  }
+
+  /// The project of CocoaPods with the targets of libraries.
+  private func project(_ pods: [Pod]) -> String {
+    var objects = [
+      "P = { isa = PBXProject; mainGroup = G; targets = ("
+        + pods.indices.map { "T\($0)" }.joined(separator: ", ") + "); };",
+      "G = { isa = PBXGroup; sourceTree = \"<group>\"; children = ("
+        + pods.indices.map { "G\($0)" }.joined(separator: ", ") + "); };",
+    ]
+    for (number, pod) in pods.enumerated() {
+      let files = pod.sources.indices.map { "\(number)x\($0)" }
+      objects += [
+        "T\(number) = { isa = PBXNativeTarget; name = \"\(pod.name)\"; buildPhases = (S\(number)); "
+          + "buildConfigurationList = L\(number); "
+          + "productType = \"com.apple.product-type.framework\"; };",
+        "S\(number) = { isa = PBXSourcesBuildPhase; files = ("
+          + files.map { "B\($0)" }.joined(separator: ", ") + "); };",
+        "L\(number) = { isa = XCConfigurationList; buildConfigurations = (C\(number)); };",
+        "C\(number) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { "
+          + (pod.module.map { "PRODUCT_MODULE_NAME = \($0); " } ?? "") + "}; };",
+        "G\(number) = { isa = PBXGroup; sourceTree = \"<group>\"; path = \"\(pod.name)\"; "
+          + "children = (" + files.map { "F\($0)" }.joined(separator: ", ") + "); };",
+      ]
+      for (file, source) in zip(files, pod.sources) {
+        objects.append("B\(file) = { isa = PBXBuildFile; fileRef = F\(file); };")
+        objects.append(
+          "F\(file) = { isa = PBXFileReference; path = \"\(source)\"; sourceTree = \"<group>\"; };")
+      }
+    }
+    return "{ objects = { \(objects.joined(separator: "\n")) }; }"
+  }
+
+  private func ported(
+    _ pods: [Pod], _ files: [String: String],
+    change: (inout PortRequest) -> Void = { _ in }
+  ) throws -> (folders: Folders, notes: [String]) {
+    let folders = try Folders(
+      files.merging([
+        "AppDelegate.swift": appDelegate, "Pods/Pods.xcodeproj/project.pbxproj": project(pods),
+      ]) { $1 })
+    let notes = try folders.port(change).notes.map { "\($0.kind) \($0.name): \($0.advice)" }
+    return (folders, notes)
+  }
+
+  private func packages(_ folders: Folders) -> [String] {
+    let place = folders.output.appendingPathComponent("Sources/Packages").path
+    let paths = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("RehearsalNames.swift") }.sorted()
+  }
+
+  @Test(
+    "a library with UIKit is ported, one in plain Swift copied, each without what it does not build"
+  )
+  func libraries() throws {
+    let (folders, notes) = try ported(
+      [
+        Pod(name: "Badges", sources: ["Sources/Badge.swift", "Sources/More/Dot.swift"]),
+        Pod(name: "Plain-Maths", module: "PlainMaths", sources: ["Sum.swift"]),
+        Pod(name: "Pods-Hello", sources: ["Pods-Hello-dummy.m"]),
+      ],
+      [
+        "Pods/Badges/Sources/Badge.swift": "import UIKit\npublic final class Badge: UIView {}\n",
+        "Pods/Badges/Sources/More/Dot.swift": "import UIKit\nimport PlainMaths\nlet dot = sum\n",
+        "Pods/Badges/Sources/Mac.swift": "import AppKit\n",
+        "Pods/Plain-Maths/Sum.swift": "public let sum = 1\n",
+        "Pods/Pods-Hello/Pods-Hello-dummy.m": "",
+        "Screen.swift": """
+        import Badges
+        import PlainMaths
+        import UIKit
+        class Screen: UIViewController { let badge = Badge(); let sum = PlainMaths.sum }
+
+        """,
+      ])
+    #expect(notes == [])
+    #expect(
+      packages(folders) == ["Badges/Badge.swift", "Badges/More/Dot.swift", "PlainMaths/Sum.swift"])
+    #expect(
+      try folders.written("Sources/Hello/App/Screen.swift")
+        .hasPrefix("import Badges\nimport PlainMaths\nimport UIKit\nclass Screen"))
+    #expect(
+      try folders.written("Sources/Packages/PlainMaths/Sum.swift") == "public let sum = 1\n")
+    let manifest = try folders.written("Package.swift")
+    #expect(manifest.contains("path: \"Sources/Packages/PlainMaths\""))
+    #expect(!manifest.contains("Pods"))
+  }
+
+  @Test(
+    "a library that lacks a module is left out with those that import it, and says why if the app imports it"
+  )
+  func lacking() throws {
+    let (folders, notes) = try ported(
+      [
+        Pod(name: "Store", sources: ["Store.m"]),
+        Pod(name: "StoreSwift", sources: ["Objects.swift"]),
+        Pod(name: "Deep", sources: ["Deep.swift"]),
+        Pod(name: "Unused", sources: ["Unused.swift"]),
+        Pod(name: "RxSwift", sources: ["Rx.swift"]),
+      ],
+      [
+        "Pods/Store/Store.m": "", "Pods/StoreSwift/Objects.swift": "import Store\n",
+        "Pods/Deep/Deep.swift": "import StoreSwift\n",
+        "Pods/Unused/Unused.swift": "import Absent\n",
+        "Pods/RxSwift/Rx.swift": "public let original = 1\n",
+        "Screen.swift": "import Deep\nimport RxSwift\nimport Store\nlet bag = DisposeBag()\n",
+      ])
+    let remedy = ": name a checkout of it with --package, or do without it"
+    #expect(
+      notes == [
+        "import Deep: nothing of it is used: it is dropped",
+        "import Store: nothing of it is used: it is dropped",
+        "pod left out Store: it has no Swift sources, and Objective-C is not ported\(remedy)",
+        "pod left out Deep: it imports StoreSwift\(remedy)",
+      ]
+        || notes.filter { $0.hasPrefix("pod") } == [
+          "pod left out Store: it has no Swift sources, and Objective-C is not ported\(remedy)",
+          "pod left out Deep: it imports StoreSwift\(remedy)",
+        ])
+    #expect(packages(folders) == [])
+  }
+
+  @Test("--exclude leaves a library out, and --package takes precedence")
+  func precedence() throws {
+    let pods = [
+      Pod(name: "Badges", sources: ["Badge.swift"]), Pod(name: "Dots", sources: ["Dot.swift"]),
+    ]
+    let files = [
+      "Pods/Badges/Badge.swift": "import UIKit\npublic let badge = UIView()\n",
+      "Pods/Dots/Dot.swift": "import UIKit\npublic let dot = UIView()\n",
+      "Screen.swift": "import Badges\nimport Dots\nlet all = [badge, dot]\n",
+      "Own/Badges/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Badges", products: [.library(name: "Badges", targets: ["Badges"])],
+        targets: [.target(name: "Badges")])
+      """,
+      "Own/Badges/Sources/Badges/Own.swift": "import UIKit\npublic let badge = UIView()\n",
+    ]
+    let (folders, _) = try ported(pods, files) { $0.excluded = ["Pods/Dots"] }
+    #expect(packages(folders) == ["Badges/Own.swift"])
+  }
+}
