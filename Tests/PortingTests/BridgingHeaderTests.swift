@@ -59,8 +59,7 @@ struct BridgingHeaderTests {
     ])
     #expect(
       try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
-        "Cell.swift: it uses `NibReusable` of Loading or Reusable: "
-          + "name a checkout of Loading or Reusable with --package"
+        "NibReusable: of Loading or Reusable: name a checkout of Loading or Reusable with --package"
       ])
   }
 

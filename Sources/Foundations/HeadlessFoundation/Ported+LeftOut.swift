@@ -10,14 +10,40 @@ extension Ported {
     if onMain({ note(statement) }) == nil { Task { @MainActor in note(statement) } }
   }
 
-  @MainActor private static func note(_ statement: String) {
-    LookChanges.add()
-    if device !== Device.current { (device, statements) = (Device.current, []) }
-    guard statements.insert(statement).inserted else { return }
-    Device.current.log.post("left out", detail: statement)
+  /// Reports that the app goes on without a part that its port left out, once for each device.
+  ///
+  /// In a process of tests it ends the app: a test could pass without what it tests.
+  nonisolated public static func skip(_ message: String) {
+    if isTested { fatalError(message) }
+    if onMain({ reportSkipped(message) }) == nil {
+      Task { @MainActor in reportSkipped(message) }
+    }
   }
 
-  /// The statements that the log of a device has.
-  @MainActor private static var statements: Set<String> = []
+  private nonisolated static let isTested =
+    CommandLine.arguments.first?.hasSuffix("xctest") == true
+
+  @MainActor static func reportSkipped(_ message: String) {
+    LookChanges.add()
+    if isNew(message) { Device.current.findings.report(.port, message) }
+  }
+
+  @MainActor private static func note(_ statement: String) {
+    LookChanges.add()
+    if isNew(statement) { Device.current.log.post("left out", detail: statement) }
+  }
+
+  @MainActor private static func isNew(_ message: String) -> Bool {
+    if device !== Device.current { (device, messages) = (Device.current, []) }
+    return messages.insert(message).inserted
+  }
+
+  /// The messages that a device has.
+  @MainActor private static var messages: Set<String> = []
   @MainActor private static weak var device: Device?
+}
+
+extension Finding.Kind {
+  /// A part of a ported app that is left out and that the app came to.
+  fileprivate static let port = Finding.Kind(rawValue: "port")
 }

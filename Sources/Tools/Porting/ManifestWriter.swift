@@ -47,10 +47,16 @@ struct ManifestWriter {
     return """
         .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
         .enableUpcomingFeature("InferIsolatedConformances"),
-      \(nonsending)\
+      \(nonsending)\(conditions)\
         .enableUpcomingFeature("IsolatedDefaultValues"), .unsafeFlags(["-suppress-warnings"]),
 
       """
+  }
+
+  /// The conditions of the project's Debug configuration, in any build.
+  private var conditions: String {
+    CompilationConditions(of: package.project).set.sorted().map { "  .define(\"\($0)\"),\n" }
+      .joined()
   }
 
   private var dependencies: [String] {

@@ -274,6 +274,12 @@ struct NamesWriter {
       """
     ),
     (
+      "rehearsalSkips",
+      """
+      public nonisolated func rehearsalSkips(_ message: String) { Ported.skip(message) }
+      """
+    ),
+    (
       "rehearsalColor",
       """
       public nonisolated func rehearsalColor(

@@ -48,6 +48,27 @@ struct ProjectFile {
     (target["dependencies"] as? [String] ?? []).compactMap { objects[$0]?["target"] as? String }
   }
 
+  /// The conditions that a target's Debug configuration sets; what is inherited is the project's.
+  func conditions(of target: [String: Any]) -> Set<String> {
+    let projects = objects.values.filter { $0["isa"] as? String == "PBXProject" }
+    let inherited = projects.map { words(in: ownSettings(of: $0)) }
+    let own = words(in: ownSettings(of: target))
+    let names = own.contains("$(inherited)") || own.isEmpty ? inherited.joined() + own : own
+    return Set(names.filter { Port.identifier($0) == $0 })
+  }
+
+  /// The conditions that settings name, and the mark of what is inherited.
+  private func words(in settings: [String: String]) -> [String] {
+    let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
+    let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(whereSeparator: \.isWhitespace)
+      .map { $0.filter { $0 != "\"" } }
+    let defined = zip(flags, flags.dropFirst() + [""]).compactMap { flag, next in
+      flag == "-D" ? next : flag.hasPrefix("-D") ? String(flag.dropFirst(2)) : nil
+    }
+    return conditions.split(whereSeparator: \.isWhitespace).map { $0.filter { $0 != "\"" } }
+      + defined
+  }
+
   /// The build settings of a target, and those of the project that the target does not change.
   func settings(of target: [String: Any]) -> [String: String] {
     let projects = objects.values.filter { $0["isa"] as? String == "PBXProject" }
@@ -64,7 +85,8 @@ struct ProjectFile {
       .first { $0["name"] as? String == "Debug" } ?? configurations.first.flatMap { objects[$0] }
     let values = chosen?["buildSettings"] as? [String: Any] ?? [:]
     let base = chosen.flatMap(baseConfiguration).map { ConfigurationFile($0).settings } ?? [:]
-    return values.compactMapValues { $0 as? String }.merging(base) { own, _ in own }
+    return values.compactMapValues { $0 as? String ?? ($0 as? [String])?.joined(separator: " ") }
+      .merging(base) { own, _ in own }
   }
 
   /// The file on which a configuration is based; nil where the project names none.

@@ -29,6 +29,8 @@ struct RewriteRequest: Encodable {
   let written: [String]
   /// Whether the sources are others', which nobody changes: what the stand-ins lack is left out.
   let isCheckout: Bool
+  /// The conditions that the module is built with.
+  let conditions: CompilationConditions
   /// The places that the compiler refuses in the copies of an earlier port.
   let refusals: [Refusal]
 }

@@ -106,6 +106,8 @@ struct Rewriting {
         names: try known.files(plan, besides: module, imported: imported, without: lost),
         shadows: NamesWriter.aliases,
         written: NamesWriter.writtenNames + assets.colors.names + assets.images.names + written,
-        isCheckout: isCheckout, refusals: refusals))
+        isCheckout: isCheckout,
+        conditions: module == name ? CompilationConditions(of: project) : .ofPackages,
+        refusals: refusals))
   }
 }

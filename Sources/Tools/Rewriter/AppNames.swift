@@ -9,14 +9,16 @@ struct AppNames {
   /// The inheritance of the app's types, read when it is first needed.
   private(set) lazy var inheritance = Inheritance(trees)
 
-  private let trees: [SourceFileSyntax]
-  private let isAbsent: (String) -> Bool
+  private lazy var members = MemberDeclarations(trees)
 
-  /// Reads files; code for a module that is absent is skipped.
-  init(_ trees: [SourceFileSyntax], isAbsent: @escaping (String) -> Bool) {
+  private let trees: [SourceFileSyntax]
+  private let conditions: BuildConditions
+
+  /// Reads files; code that conditions leave out is skipped.
+  init(_ trees: [SourceFileSyntax], _ conditions: BuildConditions) {
     self.trees = trees
-    self.isAbsent = isAbsent
-    files = trees.map { FileNames($0, absent: isAbsent) }
+    self.conditions = conditions
+    files = trees.map { FileNames($0, conditions) }
   }
 
   /// Returns whether every use of a member is found: it alone has its name, or only its type and those
@@ -49,6 +51,23 @@ struct AppNames {
     return !isHiddenInType && uses.joined().allSatisfy(\.isOfSelf)
   }
 
+  /// Returns the requirement that a member is or fulfils, if all of the app's members of the name are it or fulfil it;
+  /// nil if there is none, or if another member may be meant by the name.
+  mutating func requirement(
+    _ name: String, of type: String
+  ) -> MemberDeclarations.Member? {
+    let all = members.named(name)
+    let required = all.filter(\.isRequirement)
+    guard required.count == 1, let requirement = required.first,
+      Set(all.map(\.type)).count == all.count
+    else { return nil }
+    let inheritance = inheritance
+    let areOfOne = (all.map(\.type) + [type]).allSatisfy {
+      inheritance.ancestors(of: $0).contains(requirement.type)
+    }
+    return areOfOne ? requirement : nil
+  }
+
   /// Leaves a declaration out, with those inside of it.
   mutating func remove(_ item: Syntax, from number: Int) {
     files[number] = names(of: number, without: item)
@@ -60,7 +79,7 @@ struct AppNames {
   mutating func forget(_ number: Int) { removed[number] = nil }
 
   private func names(of number: Int, without item: Syntax) -> FileNames {
-    FileNames(trees[number], without: (removed[number] ?? []) + [item], absent: isAbsent)
+    FileNames(trees[number], without: (removed[number] ?? []) + [item], conditions)
   }
 
   /// The outlets that are left out of classes that stay, by the name of the class.

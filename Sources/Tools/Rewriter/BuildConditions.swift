@@ -2,8 +2,20 @@ import SwiftSyntax
 
 /// The conditions of `#if` that an app for iOS fulfils.
 struct BuildConditions {
+  /// The conditions that a build sets.
+  struct Flags: Decodable {
+    /// The names of those that are set.
+    var set: Set<String> = []
+    /// Whether no other one is set.
+    var isComplete = false
+
+    /// Returns whether a condition is set; nil where that is not known.
+    func value(of name: String) -> Bool? { set.contains(name) ? true : isComplete ? false : nil }
+  }
+
   /// Whether a module is nowhere; nil where that is not known.
   let absent: (String) -> Bool?
+  var flags = Flags()
 
   private static let otherSystems: Set<String> = [
     "macOS", "OSX", "tvOS", "watchOS", "visionOS", "xrOS", "Linux", "Windows", "Android", "WASI",
@@ -22,7 +34,7 @@ struct BuildConditions {
     return clause.condition.map { value(of: $0) != false } ?? true
   }
 
-  /// Returns the value of a condition; nil where it cannot be told, as for `DEBUG`.
+  /// Returns the value of a condition; nil where it cannot be told.
   func value(of condition: ExprSyntax) -> Bool? {
     if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: sequence) }
     if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
@@ -33,6 +45,9 @@ struct BuildConditions {
     }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"
+    }
+    if let name = condition.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return flags.value(of: name)
     }
     return condition.as(FunctionCallExprSyntax.self).flatMap(value(of:))
   }

@@ -183,6 +183,8 @@ final class FileNames: SyntaxVisitor {
   private(set) lazy var usesByName = Dictionary(grouping: uses, by: \.name)
   /// Whether the file declares the app's delegate, or a scene's.
   private(set) var declaresDelegate = false
+  /// Whether a type of the file has any member that somebody names.
+  private(set) var hasDynamicMembers = false
   private(set) var imports: [(module: String, node: ImportDeclSyntax)] = []
 
   private let conditions: BuildConditions?
@@ -200,9 +202,9 @@ final class FileNames: SyntaxVisitor {
   /// is skipped, and so are removed declarations.
   init(
     _ tree: some SyntaxProtocol, internals: Bool = false, without removed: [Syntax] = [],
-    absent: ((String) -> Bool)? = nil
+    _ conditions: BuildConditions? = nil
   ) {
-    conditions = absent.map { absent in BuildConditions { absent($0) } }
+    self.conditions = conditions
     self.removed = Set(removed.map(\.id))
     self.internals = internals
     super.init(viewMode: .sourceAccurate)
@@ -323,6 +325,7 @@ final class FileNames: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
+    if name == "dynamicMemberLookup" { hasDynamicMembers = true }
     if name.first?.isUppercase == true, !Self.attributes.contains(name) {
       walk(node.attributeName)
     }

@@ -2,22 +2,32 @@ import SwiftSyntax
 
 /// The consequences of modules that are nowhere, see `MissingModules`.
 extension FileRewriter {
-  /// Replaces statements that do nothing but call a module that is nowhere by a message in the event log.
+  /// Replaces statements that cannot do without a missing module by a message in the event log, or by a finding.
   ///
   /// Tests need not import the app, whose module writes the message.
   func leaveOut(_ statements: [MissingModules.Statement]) {
     for statement in statements {
       let end = statement.node.as(CodeBlockItemSyntax.self)?.semicolon?.text ?? ""
-      let message = "rehearsalLeavesOut(\(statement.message.debugDescription))\(end)"
+      let function = statement.isFinding ? "rehearsalSkips" : "rehearsalLeavesOut"
+      let message = "\(function)(\(statement.message.debugDescription))\(end)"
       edits.replace(statement.node, with: file.isTest ? "" : message)
     }
   }
 
-  /// Replaces bodies that cannot do without a missing module by a message that ends the app.
+  /// Replaces bodies that cannot do without a missing module by a finding, or by a message that ends the app where
+  /// it needs a result.
+  ///
+  /// What overrides a function still calls the superclass's.
   func leaveOut(_ bodies: [MissingModules.Body]) {
     for body in bodies {
       emptied.insert(body.left.positionAfterSkippingLeadingTrivia)
-      fill(body.left, body.right, with: "rehearsalIsMissing(\(body.message.debugDescription))")
+      let message = body.message.debugDescription
+      let call = body.owner.parent.flatMap(SyntaxAround.callOfSuper)
+      let ofSuper = call.map { "\($0.trimmedDescription); " } ?? ""
+      fill(
+        body.left, body.right,
+        with: body.goesOn
+          ? "\(ofSuper)rehearsalSkips(\(message))" : "rehearsalIsMissing(\(message))")
     }
   }
 

@@ -89,17 +89,23 @@ struct LocalConstant {
     let item = sequence(first: use, next: \.parent).lazy.compactMap {
       $0.as(CodeBlockItemSyntax.self)
     }.first
-    guard let item, case .decl(let declaration) = item.item,
+    guard let item, let name = name(declaredBy: item) else { return nil }
+    return (item, name)
+  }
+
+  /// Returns the name of the one constant or variable that a statement declares.
+  static func name(declaredBy item: CodeBlockItemSyntax) -> String? {
+    guard case .decl(let declaration) = item.item,
       let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let binding = variable.bindings.first, binding.accessorBlock == nil,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     else { return nil }
-    return (item, pattern.identifier.text)
+    return pattern.identifier.text
   }
 }
 
 /// The uses of a local constant, and whether something else of its name hides it.
-private final class ConstantUses: SyntaxVisitor {
+final class ConstantUses: SyntaxVisitor {
   private(set) var nodes: [Syntax] = []
   private(set) var isHidden = false
   private let name: String

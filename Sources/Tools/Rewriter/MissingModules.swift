@@ -19,6 +19,8 @@ struct MissingModules {
 
   /// The types of properties that protocols require, in whose place any type stands.
   private var loosened: [Int: [Syntax]] = [:]
+  /// The conformances that are left out, by the number of their file.
+  private var conformances: [Int: LeftOutConformances] = [:]
   private let request: Request
   private var names: AppNames
   private var lost: [LostNames.Part] = []
@@ -28,6 +30,7 @@ struct MissingModules {
   private let ownNames: Set<String>
   private let ownLabels: Set<String>
   private let ownTypes: OwnTypes
+  private let hasDynamicMembers: Bool
 
   private static let builtIn: Set<String> = [
     "AnyObject", "Void", "Type", "Protocol", "error", "newValue", "oldValue", "some", "any",
@@ -52,7 +55,8 @@ struct MissingModules {
   init(_ request: Request, _ trees: [SourceFileSyntax]) throws {
     self.request = request
     let known = Set(request.modules + request.merged + [request.module]).union(Imports.ofSystem)
-    names = AppNames(trees) { !known.contains($0) }
+    names = AppNames(
+      trees, BuildConditions(absent: { !known.contains($0) }, flags: request.conditions))
     let files = names.files
     locations = zip(request.files, trees).map {
       SourceLocationConverter(fileName: $0.path, tree: $1)
@@ -65,6 +69,7 @@ struct MissingModules {
     ownNames = files.reduce(into: []) { $0.formUnion($1.offered) }
     ownLabels = files.reduce(into: []) { $0.formUnion($1.labels) }
     ownTypes = OwnTypes(files)
+    hasDynamicMembers = files.contains(where: \.hasDynamicMembers)
     // Members of an extension are visible in files that do not import its module, too. Apple's modules
     // extend their own types; what a file without them uses is not theirs. The members of SwiftUI's views
     // are not known here.
@@ -166,10 +171,11 @@ struct MissingModules {
       : modules.isEmpty ? "no Swift source or module here declares it" : "of \(module)"
     let missing = Set(unknown.map(\.name))
     for use in unknown where !isLeftOut(use.node, number) {
+      if leaveOutConformance(number, use, "\(owner): \(advice)") { continue }
       guard let statement = droppableStatement(use) else {
         if leaveOutConstant(number, use, missing, "\(owner): \(advice)") { continue }
         let reason = "it uses `\(use.name)`\(origin)"
-        if leaveOutBody(number, use, reason, advice)
+        if skip(number, use, reason, advice) || leaveOutBody(number, use, reason, advice)
           || leaveOutDeclaration(number, use, "\(reason): \(advice)")
         {
           continue
@@ -185,8 +191,10 @@ struct MissingModules {
   /// A statement that is left out.
   struct Statement {
     let node: Syntax
-    /// The text that the event log has when it is reached.
+    /// The text that the event log has when it is reached, or that a finding has.
     let message: String
+    /// Whether the app lacks what the statement does for it, which is then a finding.
+    var isFinding = false
   }
 
   private mutating func leaveOut(_ statement: Syntax, _ number: Int, _ use: FileNames.Use) {
@@ -198,6 +206,17 @@ struct MissingModules {
   /// Whether the app declares what a use may name.
   private mutating func isOwn(_ use: FileNames.Use) -> Bool {
     ownNames.contains(use.name) && !ownTypes.areElsewhere(use, names.inheritance)
+  }
+
+  /// Leaves out the conformance that a use names; false for another use, and in tests and checkouts.
+  private mutating func leaveOutConformance(
+    _ number: Int, _ use: FileNames.Use, _ advice: String
+  ) -> Bool {
+    guard !request.files[number].isTest, !request.isCheckout,
+      conformances[number, default: LeftOutConformances()].leaveOut(use)
+    else { return false }
+    notes.append(note("conformance left out", use.name, number, use.node, advice))
+    return true
   }
 
   /// Leaves out the local constant around a use with the statements that use it; false where the app needs it,
@@ -212,6 +231,31 @@ struct MissingModules {
       statements[number]?.removeAll { $0.node.isInside(statement) }
       leaveOut(statement, number, FileNames.Use(name: use.name, node: statement))
       notes.append(note("statement left out", use.name, number, statement, advice))
+    }
+    return true
+  }
+
+  /// Leaves out the statements around a use that a function without a result can go on without; false in tests
+  /// and checkouts, which would do something else than they say.
+  private mutating func skip(
+    _ number: Int, _ use: FileNames.Use, _ reason: String, _ advice: String
+  ) -> Bool {
+    guard !request.files[number].isTest, !request.isCheckout,
+      let skipped = SkippedStatements(use.node)
+    else { return false }
+    let function = SyntaxAround.body(use.node)?.name ?? "a statement"
+    for (place, statement) in skipped.statements.enumerated() {
+      let line = locations[number].location(for: statement.positionAfterSkippingLeadingTrivia).line
+      statements[number]?.removeAll { $0.node.isInside(statement) }
+      statements[number, default: []].append(
+        place == 0
+          ? Statement(
+            node: statement,
+            message: "\(function) of \(fileName(number)) goes on without line \(line): \(reason)",
+            isFinding: true)
+          : Statement(node: statement, message: "\(use.name) of \(fileName(number)):\(line)"))
+      notes.append(
+        note("statement left out", use.name, number, statement, "\(reason): \(advice)"))
     }
     return true
   }
@@ -240,7 +284,9 @@ struct MissingModules {
         !isDeclaredElsewhere(use) || ofBoth.contains(use.name)
         || !modules.isEmpty && (use.isWithoutError || isOtherKind(use))
         || takingClosure.contains(use.name) && use.isCalledWithClosure
-      let isMember = use.isMember || use.isImplicitMember && !isSwiftUI
+      let isMember =
+        use.isMember && !(modules.isEmpty && hasDynamicMembers)
+        || use.isImplicitMember && !isSwiftUI
       return isUnknown && (!membersAlone || isMember || use.isOwnMember)
         && (!modules.isEmpty || isMember || use.isUppercase && !use.isOfC)
     }
@@ -273,6 +319,7 @@ struct MissingModules {
     statements[number] = nil
     bodies[number] = nil
     loosened[number] = nil
+    conformances[number] = nil
     names.forget(number)
     notes.removeAll { $0.file == request.files[number].path }
     notes.append(note("file left out", fileName(number), number, use.node, reason, line))
@@ -339,8 +386,10 @@ struct MissingModules {
     let owner: Syntax
     let left: TokenSyntax
     let right: TokenSyntax
-    /// The text that the app prints when it is reached.
+    /// The text that the app prints when it is reached, or that a finding has.
     let message: String
+    /// Whether the app goes on, as the function has no result.
+    let goesOn: Bool
   }
 
   /// Leaves out the body around a use; false where there is none, and in tests and app delegates.
@@ -351,9 +400,11 @@ struct MissingModules {
       let found = SyntaxAround.body(use.node)
     else { return false }
     let file = fileName(number)
-    let message = "\(found.name) of \(file) is left out: \(reason)"
+    let goesOn = !request.isCheckout && found.owner.parent.map(SyntaxAround.hasNoResult) == true
+    let message = "\(found.name) of \(file) \(goesOn ? "does nothing" : "is left out"): \(reason)"
     bodies[number, default: []].append(
-      Body(owner: found.owner, left: found.left, right: found.right, message: message))
+      Body(
+        owner: found.owner, left: found.left, right: found.right, message: message, goesOn: goesOn))
     notes.append(
       note("body left out", "\(found.name) of \(file)", number, use.node, "\(reason): \(advice)"))
     return true
@@ -372,8 +423,9 @@ struct MissingModules {
     let removed = (declarations[number] ?? []).filter { item in
       !types.contains { $0.isInside(item) }
     }
-    if removed.isEmpty, types.isEmpty { return source }
-    return source.without(removed, loosening: types)
+    let all = removed + (conformances[number]?.parts ?? [])
+    if all.isEmpty, types.isEmpty { return source }
+    return source.without(all, loosening: types)
   }
 
   /// The outlets that are left out of classes that stay, by the name of the class.
@@ -383,6 +435,7 @@ struct MissingModules {
   private mutating func leaveOutDeclaration(
     _ number: Int, _ use: FileNames.Use, _ reason: String
   ) -> Bool {
+    if leaveOutRequirement(number, use, reason) { return true }
     let removed = declarations[number] ?? []
     if let (item, name, type) = SyntaxAround.member(use.node), !request.files[number].isTest,
       names.findsUses(
@@ -397,6 +450,27 @@ struct MissingModules {
       remove(item, name, .declaration, of: type?.trimmedDescription, number, use, reason)
     } else {
       return false
+    }
+    return true
+  }
+
+  /// Leaves out the requirement of a protocol around a use, or the member around it with the requirement that it
+  /// fulfils; false where the name may mean another member.
+  private mutating func leaveOutRequirement(
+    _ number: Int, _ use: FileNames.Use, _ reason: String
+  ) -> Bool {
+    guard let (item, name, type) = SyntaxAround.memberOrRequirement(use.node),
+      !declaredElsewhere.contains(name), let requirement = names.requirement(name, of: type),
+      FileNames(Syntax(requirement.item)).usesByName[use.name] != nil
+    else { return false }
+    for member in [
+      (Syntax(requirement.item), requirement.type, requirement.file), (item, type, number),
+    ]
+    where !isLeftOut(member.0, member.2) && !leftOut.contains(member.2) {
+      let place = member.2 == number && use.node.isInside(member.0) ? use.node : member.0
+      remove(
+        member.0, name, .member, of: member.1, member.2,
+        FileNames.Use(name: use.name, node: place), reason)
     }
     return true
   }
@@ -460,9 +534,14 @@ struct MissingModules {
       notes.append(note("statement left out", use.name, number, use.node, advice))
       return
     }
+    if leaveOutConformance(number, use, "of \(name), which is left out too") { return }
     let reason = "it uses `\(use.name)` of \(name)"
     let what = part.kind == .file ? name : "`\(use.name)`"
-    if leaveOutBody(number, use, reason, "\(what) is left out too") { return }
+    if skip(number, use, reason, "\(what) is left out too")
+      || leaveOutBody(number, use, reason, "\(what) is left out too")
+    {
+      return
+    }
     let cause = noteOfOwn(use.name, number, part)
     let advice = cause?.advice ?? "\(reason), which is left out too"
     if !leaveOutDeclaration(number, use, advice) { leaveOut(number, use, advice, cause?.line) }
@@ -480,5 +559,6 @@ struct MissingModules {
     statements[number]?.contains { node.isInside($0.node) } == true
       || bodies[number]?.contains { node.isInside($0.owner) } == true
       || declarations[number]?.contains(where: node.isInside) == true
+      || conformances[number]?.contain(node) == true
   }
 }

@@ -40,6 +40,8 @@ struct Request: Decodable {
   let written: [String]
   /// Whether the sources are others', which nobody changes: what the stand-ins lack is left out.
   let isCheckout: Bool
+  /// The conditions that the module is built with.
+  let conditions: BuildConditions.Flags
   /// The places that the compiler refuses in the copies of an earlier port.
   let refusals: [Refusal]
 }

@@ -53,7 +53,10 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
-  func has(_ names: Set<String>) -> Bool { contains { names.contains($0.name.text) } }
+  /// Returns whether one of some words is there; `private(set)`, which says who sets a property, does not count.
+  func has(_ names: Set<String>) -> Bool {
+    contains { names.contains($0.name.text) && $0.detail?.detail.text != "set" }
+  }
 
   /// The words that say who sees a declaration, each with a blank after it.
   var access: String {

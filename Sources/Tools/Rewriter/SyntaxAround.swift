@@ -7,15 +7,54 @@ enum SyntaxAround {
     var current = node
     while let parent = current.parent {
       if let item = parent.as(CodeBlockItemSyntax.self) {
-        guard case .expr(let expression) = item.item, isAct(expression), returnsNothing(item),
-          !initializesLocal(item, expression)
-        else { return nil }
-        return Syntax(item)
+        return isDroppable(item) ? Syntax(item) : nil
       }
       if parent.is(MemberBlockItemSyntax.self) { return nil }
       current = parent
     }
     return nil
+  }
+
+  /// Returns whether a statement is a call or an assignment whose value nobody needs.
+  static func isDroppable(_ item: CodeBlockItemSyntax) -> Bool {
+    guard case .expr(let expression) = item.item else { return false }
+    return isAct(expression) && returnsNothing(item) && !initializesLocal(item, expression)
+  }
+
+  /// Returns whether a statement is a condition, a loop or a `switch` that nothing in it leaves, and that gives no
+  /// local its first value.
+  static func isDroppableBranch(_ item: CodeBlockItemSyntax) -> Bool {
+    let statement =
+      item.item.as(ExpressionStmtSyntax.self).map { Syntax($0.expression) }
+      ?? Syntax(item.item)
+    guard branches.contains(statement.kind), returnsNothing(item) else { return false }
+    let leaving = LeavingStatements(viewMode: .sourceAccurate)
+    leaving.walk(statement)
+    return !leaving.hasFound
+      && !leaving.assignments.contains { initializesLocal($0.item, $0.value) }
+  }
+
+  private static let branches: Set<SyntaxKind> = [
+    .ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt, .doStmt,
+  ]
+
+  /// Returns whether a declaration is a function without a result.
+  static func hasNoResult(_ declaration: Syntax) -> Bool {
+    guard let function = declaration.as(FunctionDeclSyntax.self) else { return false }
+    let type = function.signature.returnClause?.type.trimmedDescription
+    return type.map { ["Void", "()"].contains($0) } ?? true
+  }
+
+  /// Returns the call of the superclass's function of the same name in a function's body; nil if there is none.
+  static func callOfSuper(in declaration: Syntax) -> Syntax? {
+    guard let function = declaration.as(FunctionDeclSyntax.self) else { return nil }
+    return function.body?.statements.lazy.compactMap { item in
+      let called = item.item.as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(MemberAccessExprSyntax.self)
+      let isOfSuper = called?.base?.is(SuperExprSyntax.self) == true
+      return isOfSuper && called?.declName.baseName.text == function.name.text
+        ? Syntax(item.item) : nil
+    }.first
   }
 
   /// Whether an expression is a call or an assignment.
@@ -135,6 +174,22 @@ enum SyntaxAround {
     return nil
   }
 
+  /// Returns the declaration of a function or a property around a node, within a type, an extension or a protocol; nil
+  /// if the node is in the body of a function.
+  static func memberOrRequirement(
+    _ node: Syntax
+  ) -> (item: Syntax, name: String, type: String)? {
+    if let member = member(node) { return member }
+    let path = sequence(first: node, next: \.parent)
+    guard let item = path.lazy.compactMap({ $0.as(MemberBlockItemSyntax.self) }).first,
+      let owner = item.parent?.parent?.parent?.as(ProtocolDeclSyntax.self)
+    else { return nil }
+    let name =
+      item.decl.as(FunctionDeclSyntax.self)?.name.text
+      ?? item.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+    return name.map { (Syntax(item), $0, owner.name.text) }
+  }
+
   /// Returns the member around a node that overrides one of the superclass, whose own then takes its place.
   static func override(_ node: Syntax) -> (item: Syntax, name: String, type: String)? {
     let path = sequence(first: node, next: \.parent)
@@ -237,4 +292,29 @@ enum SyntaxAround {
   private static func isOpaque(_ type: TypeSyntax?) -> Bool {
     type?.trimmedDescription.hasPrefix("some ") ?? false
   }
+}
+
+/// The statements by which a branch leaves the function or the loop around it, and the assignments in it.
+///
+/// A `break` in a loop or a `switch` of the branch would stay in it, but counts all the same.
+private final class LeavingStatements: SyntaxVisitor {
+  private(set) var hasFound = false
+  private(set) var assignments: [(item: CodeBlockItemSyntax, value: ExprSyntax)] = []
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    switch node.item {
+    case .stmt(let statement) where Self.leaving.contains(statement.kind): hasFound = true
+    case .expr(let value): assignments.append((node, value))
+    default: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private static let leaving: Set<SyntaxKind> = [
+    .returnStmt, .throwStmt, .breakStmt, .continueStmt, .fallThroughStmt,
+  ]
 }
