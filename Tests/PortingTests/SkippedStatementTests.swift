@@ -54,7 +54,7 @@ struct SkippedStatementTests {
       Store.shared.load()
       let store = Store()
       title = "\\(store.count)"
-      navigationController?.pushViewController(Detail(store), animated: true)
+      present(Base(), animated: store.count > 1)
       if Store.shared.count > 1 { title = "many" } else { title = "few" }
       guard let first = Store.shared as Store? else { return }
       for number in 0..<first.count { print(number) }
@@ -79,6 +79,19 @@ struct SkippedStatementTests {
   func bodies(_ body: String) throws {
     let text = "rehearsalSkips(\"show() of Screen.swift does nothing: it uses STORE\")"
     #expect(try lines(body) == ["func show() { \(text)"])
+  }
+
+  @Test("a setter and an observer of a property go on, and the property stays")
+  func accessors() throws {
+    let lines = try lines(
+      "didSet { Store.shared.load() }\nwillSet { if Store.shared.count > 1 { return } }",
+      head: "var level = 1")
+    #expect(
+      lines == [
+        "var level = 1 {",
+        "didSet { rehearsalSkips(\"level of Screen.swift goes on without line 5: it uses STORE\") }",
+        "willSet { rehearsalSkips(\"level of Screen.swift does nothing: it uses STORE\") }",
+      ])
   }
 
   @Test("a function that overrides one and does nothing calls the superclass's")
@@ -119,6 +132,47 @@ struct SkippedStatementTests {
     ])
     #expect(
       folders.failure()?.hasPrefix("the app delegate is among the files that are left out") == true)
+  }
+
+  @Test(
+    "a launch goes on without statements, and a delegate's other functions and classes lose bodies alone"
+  )
+  func launch() throws {
+    let folders = try Folders([
+      "Store.swift": "import Realm\nclass Store: RealmObject { func flush() {} }\nlet after = 1\n",
+      "AppDelegate.swift": """
+      import UIKit
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          Store().flush()
+          window?.rootViewController = UIViewController()
+          return true
+        }
+        func size() -> Int { Store().count }
+        func applicationWillTerminate(_ application: UIApplication) {
+          if Store().isOpen { return }
+        }
+      }
+      class Reporter { var isOpen: Bool { Store().isOpen } }
+
+      """,
+    ])
+    _ = try folders.port()
+    let lines = try folders.written("Sources/Hello/App/AppDelegate.swift").split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { $0.trimmingCharacters(in: .whitespaces) }
+    let starts = [
+      7: "rehearsalSkips(\"application() of AppDelegate.swift goes on without line 8: ",
+      8: "window?.rootViewController = UIViewController()",
+      11: "func size() -> Int { rehearsalIsMissing(",
+      12: "func applicationWillTerminate(_ application: UIApplication) { rehearsalSkips(",
+      16: "class Reporter { var isOpen: Bool { rehearsalIsMissing(",
+    ]
+    for (line, start) in starts { #expect(lines[line].hasPrefix(start), "\(lines[line])") }
   }
 
   @Test("a requirement of a protocol leaves with what fulfils it, and the protocol stays")
@@ -180,7 +234,10 @@ struct SkippedStatementTests {
       ),
       ("class One: UIResponder, Sender, Taker {}", "class One: UIResponder {}"),
       ("struct One: Sender, Taker {}", "struct One {}"),
-      ("enum One: String, Sender { case a }", "enum One: String { case a }"),
+      (
+        "enum One: String, Sender { case a; func b() {} }",
+        "enum One: String { case a; func b() {} }"
+      ),
       ("class One: Sender, Taker {}", ""), ("protocol One: Sender {}", ""),
       ("extension Two: Sender {}", ""),
     ])

@@ -32,7 +32,7 @@ struct XcodeProjectTests {
     let folders = try Folders(["Shop.xcodeproj/project.pbxproj": text])
     let project = try #require(try XcodeProject(in: folders.app))
     #expect(project.name == "Shop")
-    #expect(project.settings == ["MARKETING_VERSION": "2.0"])
+    #expect(project.settings == ["FLAGS": "a b", "MARKETING_VERSION": "2.0"])
     #expect(project.modules == ["Shop", "Shop_Kit"])
     #expect(project.otherApps == ["Zoo"])
     #expect(

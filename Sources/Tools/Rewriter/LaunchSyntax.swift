@@ -13,6 +13,22 @@ enum LaunchSyntax {
     return finder.hasFound
   }
 
+  /// Returns whether a declaration is a function of an app's delegate that the system calls, and whose result tells
+  /// it whether the app could do what it was asked.
+  static func isOfSystem(_ declaration: Syntax) -> Bool {
+    guard let function = declaration.as(FunctionDeclSyntax.self) else { return false }
+    return function.name.text == "application"
+      && function.signature.returnClause?.type.trimmedDescription == "Bool"
+  }
+
+  /// Returns whether a function's body is that of a launch, or gives a window its screen.
+  static func showsScreen(in body: Syntax) -> Bool {
+    if let function = body.parent, launch(around: body)?.id == function.id { return true }
+    let finder = WindowFinder()
+    finder.walk(body)
+    return finder.hasFound
+  }
+
   private static func launch(around node: Syntax) -> FunctionDeclSyntax? {
     sequence(first: node, next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first {
       let labels = $0.signature.parameterClause.parameters.map(\.firstName.text)

@@ -31,9 +31,7 @@ struct LeftOutConformances {
       else { return [] }
       let ids = Set(left.map(\.id))
       guard let last = list.last(where: { !ids.contains($0.id) }) else { return [clause] }
-      return left.map { Syntax($0) }
-        + (last.trailingComma.map { [Syntax($0)] } ?? [])
-        .filter { _ in list.last.map { ids.contains($0.id) } == true }
+      return left.map { Syntax($0) } + [last.trailingComma].compactMap { $0.map(Syntax.init) }
     }
   }
 }

@@ -244,7 +244,8 @@ struct MissingModules {
       let skipped = SkippedStatements(use.node)
     else { return false }
     let function = SyntaxAround.body(use.node)?.name ?? "a statement"
-    for (place, statement) in skipped.statements.enumerated() {
+    let new = skipped.statements.filter { !isLeftOut($0, number) }
+    for (place, statement) in new.enumerated() {
       let line = locations[number].location(for: statement.positionAfterSkippingLeadingTrivia).line
       statements[number]?.removeAll { $0.node.isInside(statement) }
       statements[number, default: []].append(
@@ -392,12 +393,12 @@ struct MissingModules {
     let goesOn: Bool
   }
 
-  /// Leaves out the body around a use; false where there is none, and in tests and app delegates.
+  /// Leaves out the body around a use; false where there is none, in tests, and where an app's delegate launches it.
   private mutating func leaveOutBody(
     _ number: Int, _ use: FileNames.Use, _ reason: String, _ advice: String
   ) -> Bool {
-    guard !request.files[number].isTest, !files[number].declaresDelegate,
-      let found = SyntaxAround.body(use.node)
+    guard !request.files[number].isTest, let found = SyntaxAround.body(use.node),
+      !isOfDelegate(use, number) || !LaunchSyntax.showsScreen(in: found.owner)
     else { return false }
     let file = fileName(number)
     let goesOn = !request.isCheckout && found.owner.parent.map(SyntaxAround.hasNoResult) == true
@@ -408,6 +409,15 @@ struct MissingModules {
     notes.append(
       note("body left out", "\(found.name) of \(file)", number, use.node, "\(reason): \(advice)"))
     return true
+  }
+
+  /// Whether a use is in the class of an app's delegate, or of a scene's.
+  private func isOfDelegate(_ use: FileNames.Use, _ number: Int) -> Bool {
+    guard files[number].declaresDelegate,
+      let item = sequence(first: use.node, next: \.parent)
+        .compactMap({ $0.as(CodeBlockItemSyntax.self) }).last
+    else { return false }
+    return FileNames(Syntax(item)).declaresDelegate
   }
 
   // MARK: Declarations

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The statements of a function without a result that cannot do without a missing name, where the rest of the
-/// function can go on without them.
+/// The statements of a function that cannot do without a missing name, where the rest of the function can go on without
+/// them; a function has no result, or is one by which the system tells the app's delegate something.
 ///
 /// That is a call or an assignment; a constant with what uses it; and a condition, a loop or a `switch` as a whole,
 /// if nothing in it leaves it. A statement that sets the app's first screen is needed.
@@ -12,7 +12,8 @@ struct SkippedStatements {
   /// Finds the statements around a use; nil where the function cannot go on, or has a result.
   init?(_ use: Syntax) {
     guard let body = SyntaxAround.body(use), let parent = body.owner.parent,
-      SyntaxAround.hasNoResult(parent), let found = find(use, in: body.owner, depth: 0)
+      SyntaxAround.hasNoResult(parent) || LaunchSyntax.isOfSystem(parent),
+      let found = find(use, in: body.owner, depth: 0)
     else { return nil }
     statements = found.filter { one in !found.contains { $0 != one && one.isInside($0) } }
       .sorted { $0.position < $1.position }

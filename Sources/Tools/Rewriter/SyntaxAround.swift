@@ -38,8 +38,11 @@ enum SyntaxAround {
     .ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt, .doStmt,
   ]
 
-  /// Returns whether a declaration is a function without a result.
+  /// Returns whether a declaration is a function without a result, a setter or an observer of a property.
   static func hasNoResult(_ declaration: Syntax) -> Bool {
+    if let accessor = declaration.as(AccessorDeclSyntax.self) {
+      return ["set", "didSet", "willSet"].contains(accessor.accessorSpecifier.text)
+    }
     guard let function = declaration.as(FunctionDeclSyntax.self) else { return false }
     let type = function.signature.returnClause?.type.trimmedDescription
     return type.map { ["Void", "()"].contains($0) } ?? true
@@ -147,7 +150,7 @@ enum SyntaxAround {
     }
     if declaration.is(InitializerDeclSyntax.self) { return "init" }
     guard let accessor = declaration.as(AccessorDeclSyntax.self),
-      ["get", "set"].contains(accessor.accessorSpecifier.text),
+      ["get", "set", "didSet", "willSet"].contains(accessor.accessorSpecifier.text),
       let binding = accessor.parent?.parent?.parent?.as(PatternBindingSyntax.self),
       !isOpaque(binding.typeAnnotation?.type)
     else { return nil }

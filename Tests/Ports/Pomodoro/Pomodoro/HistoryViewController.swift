@@ -1,4 +1,6 @@
 // swift-format-ignore-file
+import QuietLabels
+import SocialKit
 import UIKit
 
 #if os(iOS)
@@ -24,8 +26,11 @@ final class HistoryViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
-    let empty = UILabel()
+    let empty = QuietLabel()
+    if empty.isQuiet { empty.quieten() }
     empty.text = emptyText
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Share", style: .plain, target: self, action: #selector(share))
     tableView.backgroundView = empty
     refreshControl = UIRefreshControl()
     refreshControl?.addTarget(self, action: #selector(reload), for: .valueChanged)
@@ -40,6 +45,14 @@ final class HistoryViewController: UITableViewController {
         if self.isViewLoaded { self.reload() }
       }
     }
+  }
+
+  @objc private func share() {
+    title = "Sharing"
+    let sheet = SocialSheet(dates)
+    sheet.title = "Dates"
+    present(sheet, animated: true)
+    title = "History"
   }
 
   @objc private func reload() {

@@ -70,11 +70,10 @@ open class UIBarButtonItem: UIBarItem {
   /// The bar that shows the button, or showed it last.
   final weak var bar: (any ItemBar)?
 
-  /// The view that shows the item in a bar, which apps find by the key `view`; nil before a bar has the item.
+  /// The view that shows the item in a bar, which apps find by the key `view`.
   ///
-  /// That of a button has no effect on the bar.
-  final var shownView: UIView? {
-    guard bar != nil else { return nil }
+  /// UIKit has none before the bar is laid out, which is not done here. That of a button has no effect on the bar.
+  final var shownView: UIView {
     if let view = customView ?? buttonView { return view }
     let view = UIView()
     buttonView = view

@@ -1,0 +1,3 @@
+#import "SocialSheet.h"
+@implementation SocialSheet
+@end
