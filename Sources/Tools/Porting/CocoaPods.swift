@@ -3,8 +3,8 @@ import Foundation
 /// The libraries that CocoaPods has installed in an app's folder.
 ///
 /// They have no manifests: their targets are in a project of their own, beside the app's. A library is ported with
-/// the app if it has Swift sources and all modules that they import are here; the app does without the others. Where
-/// a stand-in has the name of a library, as for RxSwift, the app gets the stand-in, which keeps virtual time.
+/// the app if it has Swift sources that import no library without; the app does without the others. Where a stand-in
+/// has the name of a library, as for RxSwift, the app gets the stand-in, which keeps virtual time.
 struct CocoaPods {
   /// The libraries that can be ported.
   let packages: [LocalPackage]
@@ -32,9 +32,8 @@ struct CocoaPods {
     }
     var leftOut: [(module: String, project: URL, reason: String)] = []
     while true {
-      let modules = known.union(rest.map(\.module))
       let lacking = rest.compactMap { library in
-        library.lacks(modules).map { (library.module, library.project, $0) }
+        library.lacks(among: leftOut.map(\.module)).map { (library.module, library.project, $0) }
       }
       if lacking.isEmpty { break }
       leftOut += lacking
@@ -87,10 +86,10 @@ private struct Library {
     }
   }
 
-  /// The reason that the library cannot be ported where only some modules are here; nil if it can.
-  func lacks(_ modules: Set<String>) -> String? {
+  /// Returns the reason that the library cannot be ported where other libraries are left out; nil if it can.
+  func lacks(among leftOut: [String]) -> String? {
     if sources.isEmpty { return "it has no Swift sources, and Objective-C is not ported" }
-    let missing = imports.subtracting(modules).subtracting([module]).sorted()
+    let missing = imports.intersection(leftOut).sorted()
     return missing.isEmpty ? nil : "it imports \(missing.joined(separator: " and "))"
   }
 
