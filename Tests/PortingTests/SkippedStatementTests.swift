@@ -81,6 +81,26 @@ struct SkippedStatementTests {
     #expect(try lines(body) == ["func show() { \(text)"])
   }
 
+  @Test(
+    "a loop or a switch is left out with a break of its own, and not with one of a loop around it",
+    arguments: [
+      ("switch Store.shared.count { case 1: print(1)\ndefault: break }", true),
+      ("for number in 0..<Store.shared.count { if number > 1 { continue }; break }", true),
+      ("while Store.shared.count > 1 { switch 1 { default: continue } }", true),
+      ("for number in 0..<2 { if Store.shared.count > number { break } }", true),
+      (
+        "outer: for number in 0..<2 { for _ in 0..<Store.shared.count { break outer }; print(number) }",
+        false
+      ),
+      ("for _ in 0..<Store.shared.count { throw Failure() }", false),
+    ])
+  func breaks(_ body: String, _ isAlone: Bool) throws {
+    let text = try lines("print(0)\n\(body)").joined()
+    #expect(text.contains("print(0)") == isAlone)
+    #expect(text.contains("goes on without line 6") == isAlone)
+    #expect(text.contains("does nothing") != isAlone)
+  }
+
   @Test("a setter and an observer of a property go on, and the property stays")
   func accessors() throws {
     let lines = try lines(

@@ -3,8 +3,8 @@ import Foundation
 /// The libraries that CocoaPods has installed in an app's folder.
 ///
 /// They have no manifests: their targets are in a project of their own, beside the app's. A library is ported with
-/// the app if it has Swift sources that import no library without; the app does without the others. Where a stand-in
-/// has the name of a library, as for RxSwift, the app gets the stand-in, which keeps virtual time.
+/// the app if it has Swift sources, and they import no library that has none. Where a stand-in has the name of a
+/// library, as for RxSwift, the app gets the stand-in, which keeps virtual time.
 struct CocoaPods {
   /// The libraries that can be ported.
   let packages: [LocalPackage]
@@ -68,7 +68,7 @@ private struct Library {
   let sources: Set<String>
   private let imports: Set<String>
 
-  /// Reads a target; nil if it is no library of somebody, or has no sources.
+  /// Reads a target; nil for one of CocoaPods' own, which link the libraries, and for one without sources.
   init?(_ target: [String: Any], _ project: ProjectFile, _ url: URL) throws {
     let settings = project.settings(of: target)
     guard let name = target["name"] as? String, !name.hasPrefix("Pods-") else { return nil }
@@ -77,7 +77,6 @@ private struct Library {
     self.project = url
     let files = XcodeFiles([(target, project)]).files.map { URL(fileURLWithPath: $0) }
     let swift = files.filter { $0.pathExtension == "swift" }
-      .filter { FileManager.default.fileExists(atPath: $0.path) }
     guard let folder = (swift.isEmpty ? files : swift).commonFolder else { return nil }
     self.folder = folder
     sources = Set(swift.map { String($0.path.dropFirst(folder.path.count + 1)) })

@@ -296,28 +296,3 @@ enum SyntaxAround {
     type?.trimmedDescription.hasPrefix("some ") ?? false
   }
 }
-
-/// The statements by which a branch leaves the function or the loop around it, and the assignments in it.
-///
-/// A `break` in a loop or a `switch` of the branch would stay in it, but counts all the same.
-private final class LeavingStatements: SyntaxVisitor {
-  private(set) var hasFound = false
-  private(set) var assignments: [(item: CodeBlockItemSyntax, value: ExprSyntax)] = []
-
-  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    switch node.item {
-    case .stmt(let statement) where Self.leaving.contains(statement.kind): hasFound = true
-    case .expr(let value): assignments.append((node, value))
-    default: break
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  private static let leaving: Set<SyntaxKind> = [
-    .returnStmt, .throwStmt, .breakStmt, .continueStmt, .fallThroughStmt,
-  ]
-}
