@@ -51,7 +51,11 @@ struct CocoaPodsTests {
       files.merging([
         "AppDelegate.swift": appDelegate, "Pods/Pods.xcodeproj/project.pbxproj": project(pods),
       ]) { $1 })
-    let notes = try folders.port(change).notes.map { "\($0.kind) \($0.name): \($0.advice)" }
+    var request = PortRequest(app: folders.app, output: folders.output)
+    request.builds = true
+    change(&request)
+    let port = Port(request, build: { _ in PackageBuild(hasSucceeded: true, output: "") })
+    let notes = try port.run().notes.map { "\($0.kind) \($0.name): \($0.advice)" }
     return (folders, notes)
   }
 
@@ -125,6 +129,19 @@ struct CocoaPodsTests {
         "pod left out Deep: it imports StoreSwift\(remedy)",
       ])
     #expect(packages(folders) == ["Fast/Fast.swift"])
+  }
+
+  @Test("without --build a library is left out, and the report says that --build ports it")
+  func withoutBuild() throws {
+    let (folders, notes) = try ported(
+      [Pod(name: "Badges", sources: ["Badge.swift"])],
+      [
+        "Pods/Badges/Badge.swift": "import UIKit\npublic let badge = UIView()\n",
+        "Screen.swift": "import Badges\nlet other = 1\n",
+      ]
+    ) { $0.builds = false }
+    #expect(notes.last == "pod left out Badges: --build ports it with the app")
+    #expect(packages(folders) == [])
   }
 
   @Test("--exclude leaves a library out, and --package takes precedence")

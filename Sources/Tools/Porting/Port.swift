@@ -63,7 +63,7 @@ public struct Port {
     let name = try moduleName(project)
     let packages = try LocalPackage.all(in: folder, and: request.packages)
     let pods = try CocoaPods(in: request.app, besides: packages, excluding: request.excluded)
-    let plan = try PackagePlan(packages + pods.packages, app: folder)
+    let plan = try PackagePlan(packages + (request.builds ? pods.packages : []), app: folder)
     let headers = try BridgingHeaders(folder)
     var rewriting = try Rewriting(
       request: request, folder: folder, name: name, project: project, plan: plan,
@@ -253,12 +253,21 @@ public struct Port {
   }
 
   /// Tells the libraries of CocoaPods that the app imports and that are not ported.
+  ///
+  /// Without a build nobody would leave out what the compiler refuses of them, and the app would not compile.
   private func podsLeftOut(_ pods: CocoaPods, _ plan: PackagePlan) -> [PortReport.Note] {
-    pods.leftOut.filter { plan.imports.contains($0.module) }.map {
+    let remedy = "name a checkout of it with --package, or do without it"
+    let waiting = request.builds ? [] : pods.packages
+    return pods.leftOut.filter { plan.imports.contains($0.module) }.map {
       PortReport.Note(
         kind: "pod left out", name: $0.module, places: [$0.project.path],
-        advice: "\($0.reason): name a checkout of it with --package, or do without it")
+        advice: "\($0.reason): \(remedy)")
     }
+      + waiting.filter { plan.imports.contains($0.identity) }.map {
+        PortReport.Note(
+          kind: "pod left out", name: $0.identity, places: [$0.folder.path],
+          advice: "--build ports it with the app")
+      }
   }
 
   private func notes(_ found: [RewriteReply.Note]) -> [PortReport.Note] {
