@@ -48,34 +48,22 @@ struct LocalPackage {
     return try own
       + others.filter { seen.insert($0.standardizedFileURL.path).inserted }.map(LocalPackage.init)
   }
+}
 
-  /// Makes a package of what is known of it.
-  init(
-    folder: URL, identity: String, products: [String], isCopied: Bool, languageMode: String,
-    targets: [Target]
-  ) {
-    self.folder = folder
-    self.identity = identity
-    self.products = products
-    self.isCopied = isCopied
-    self.languageMode = languageMode
-    self.targets = targets
-  }
-
+extension LocalPackage {
   /// Reads the manifest, which the toolchain evaluates.
   init(_ folder: URL) throws {
-    self.folder = folder
-    identity = folder.lastPathComponent
     let description = try PackageManifest.read(in: folder)
-    products = description.libraries
-    isCopied = description.dependencies.contains { $0.fileSystem == nil }
-    languageMode = description.languageMode
-    targets = description.targets.compactMap { target in
-      guard let folder = Self.sources(of: target, in: folder) else { return nil }
-      return Target(
-        module: Port.identifier(target.name), folder: folder, excluded: target.exclude ?? [],
-        isTest: target.type == "test")
-    }
+    self.init(
+      folder: folder, identity: folder.lastPathComponent, products: description.libraries,
+      isCopied: description.dependencies.contains { $0.fileSystem == nil },
+      languageMode: description.languageMode,
+      targets: description.targets.compactMap { target in
+        guard let sources = Self.sources(of: target, in: folder) else { return nil }
+        return Target(
+          module: Port.identifier(target.name), folder: sources, excluded: target.exclude ?? [],
+          isTest: target.type == "test")
+      })
   }
 
   /// The folder that holds a target's sources; nil for one that has none of its own.

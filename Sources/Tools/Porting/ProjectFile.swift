@@ -50,7 +50,6 @@ struct ProjectFile {
 
   /// The conditions that a target's Debug configuration sets; what is inherited is the project's.
   func conditions(of target: [String: Any]) -> Set<String> {
-    let projects = objects.values.filter { $0["isa"] as? String == "PBXProject" }
     let inherited = projects.map { words(in: ownSettings(of: $0)) }
     let own = words(in: ownSettings(of: target))
     let names = own.contains("$(inherited)") || own.isEmpty ? inherited.joined() + own : own
@@ -71,10 +70,13 @@ struct ProjectFile {
 
   /// The build settings of a target, and those of the project that the target does not change.
   func settings(of target: [String: Any]) -> [String: String] {
-    let projects = objects.values.filter { $0["isa"] as? String == "PBXProject" }
-    return projects.reduce(into: ownSettings(of: target)) { settings, whole in
+    projects.reduce(into: ownSettings(of: target)) { settings, whole in
       settings.merge(ownSettings(of: whole)) { own, _ in own }
     }
+  }
+
+  private var projects: [[String: Any]] {
+    objects.values.filter { $0["isa"] as? String == "PBXProject" }
   }
 
   private func ownSettings(of target: [String: Any]) -> [String: String] {

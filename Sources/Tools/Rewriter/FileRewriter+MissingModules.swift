@@ -17,7 +17,7 @@ extension FileRewriter {
   /// Replaces bodies that cannot do without a missing module by a finding, or by a message that ends the app where
   /// it needs a result.
   ///
-  /// What overrides a function still calls the superclass's.
+  /// An override still calls the superclass's function.
   func leaveOut(_ bodies: [MissingModules.Body]) {
     for body in bodies {
       emptied.insert(body.left.positionAfterSkippingLeadingTrivia)

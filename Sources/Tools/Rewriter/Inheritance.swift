@@ -63,10 +63,7 @@ private final class InheritanceReader: SyntaxVisitor {
 
   /// The names of the functions and variables of a type.
   private static func names(in block: MemberBlockSyntax) -> [String] {
-    block.members.compactMap {
-      $0.decl.as(FunctionDeclSyntax.self)?.name.text
-        ?? $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
-    }
+    block.members.compactMap(\.decl.memberName)
   }
 
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {

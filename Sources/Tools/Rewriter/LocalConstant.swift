@@ -17,18 +17,15 @@ struct LocalConstant {
   init?(_ use: Syntax, missing: Set<String>) {
     self.missing = missing
     guard let found = find(use, depth: 0) else { return nil }
-    statements = found.filter { one in !found.contains { $0 != one && one.isInside($0) } }
+    statements = found.outermost
   }
 
   private func find(_ use: Syntax, depth: Int) -> [Syntax]? {
-    guard depth < 8, let (item, name) = Self.declaration(around: use),
-      let list = item.parent?.as(CodeBlockItemListSyntax.self), Self.isLocal(item)
+    guard depth < 8, let (item, name) = Self.declaration(around: use), Self.isLocal(item),
+      let uses = ConstantUses.nodes(of: name, after: item)
     else { return nil }
-    let uses = ConstantUses(name)
-    for other in list where other.position >= item.endPosition { uses.walk(other) }
-    guard !uses.isHidden else { return nil }
     var all = [Syntax(item)]
-    for node in uses.nodes where !all.contains(where: node.isInside) {
+    for node in uses where !all.contains(where: node.isInside) {
       if let statement = SyntaxAround.droppableStatement(node) {
         guard works(statement, on: name) else { return nil }
         all.append(statement)
@@ -106,11 +103,19 @@ struct LocalConstant {
 
 /// The uses of a local constant, and whether something else of its name hides it.
 final class ConstantUses: SyntaxVisitor {
-  private(set) var nodes: [Syntax] = []
-  private(set) var isHidden = false
+  private var nodes: [Syntax] = []
+  private var isHidden = false
   private let name: String
 
-  init(_ name: String) {
+  /// Returns the uses of a constant in the statements behind its declaration; nil where something hides it.
+  static func nodes(of name: String, after item: CodeBlockItemSyntax) -> [Syntax]? {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
+    let uses = ConstantUses(name)
+    for other in list where other.position >= item.endPosition { uses.walk(other) }
+    return uses.isHidden ? nil : uses.nodes
+  }
+
+  private init(_ name: String) {
     self.name = name
     super.init(viewMode: .sourceAccurate)
   }
@@ -140,5 +145,12 @@ final class ConstantUses: SyntaxVisitor {
   private func hide(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if token.text == name { isHidden = true }
     return .visitChildren
+  }
+}
+
+extension [Syntax] {
+  /// The nodes that are not inside another one.
+  var outermost: [Syntax] {
+    filter { one in !contains { $0 != one && one.isInside($0) } }
   }
 }

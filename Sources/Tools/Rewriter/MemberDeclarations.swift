@@ -35,10 +35,9 @@ private final class MemberReader: SyntaxVisitor {
   private(set) var members: [(name: String, item: MemberBlockItemSyntax, type: String)] = []
 
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    let name =
-      node.decl.as(FunctionDeclSyntax.self)?.name.text
-      ?? node.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
-    if let name, let type = SyntaxAround.type(Syntax(node)) { members.append((name, node, type)) }
+    if let name = node.decl.memberName, let type = SyntaxAround.type(Syntax(node)) {
+      members.append((name, node, type))
+    }
     return .visitChildren
   }
 }

@@ -198,9 +198,23 @@ struct MissingModules {
   }
 
   private mutating func leaveOut(_ statement: Syntax, _ number: Int, _ use: FileNames.Use) {
-    let line = locations[number].location(for: use.node.positionAfterSkippingLeadingTrivia).line
-    let message = "\(use.name) of \(fileName(number)):\(line)"
+    let message = "\(use.name) of \(fileName(number)):\(line(of: use.node, number))"
     statements[number, default: []].append(Statement(node: statement, message: message))
+  }
+
+  /// Leaves out the statements that only go together, with those inside of them.
+  private mutating func leaveOut(
+    _ group: [Syntax], _ number: Int, _ use: FileNames.Use, _ advice: String
+  ) {
+    for statement in group {
+      statements[number]?.removeAll { $0.node.isInside(statement) }
+      leaveOut(statement, number, FileNames.Use(name: use.name, node: statement))
+      notes.append(note("statement left out", use.name, number, statement, advice))
+    }
+  }
+
+  private func line(of node: Syntax, _ number: Int) -> Int {
+    locations[number].location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
   /// Whether the app declares what a use may name.
@@ -227,11 +241,7 @@ struct MissingModules {
     guard !request.files[number].isTest, !request.isCheckout,
       let constant = LocalConstant(use.node, missing: missing)
     else { return false }
-    for statement in constant.statements {
-      statements[number]?.removeAll { $0.node.isInside(statement) }
-      leaveOut(statement, number, FileNames.Use(name: use.name, node: statement))
-      notes.append(note("statement left out", use.name, number, statement, advice))
-    }
+    leaveOut(constant.statements, number, use, advice)
     return true
   }
 
@@ -243,20 +253,14 @@ struct MissingModules {
     guard !request.files[number].isTest, !request.isCheckout,
       let skipped = SkippedStatements(use.node)
     else { return false }
-    let function = SyntaxAround.body(use.node)?.name ?? "a statement"
     let new = skipped.statements.filter { !isLeftOut($0, number) }
-    for (place, statement) in new.enumerated() {
-      let line = locations[number].location(for: statement.positionAfterSkippingLeadingTrivia).line
-      statements[number]?.removeAll { $0.node.isInside(statement) }
+    leaveOut(new, number, use, "\(reason): \(advice)")
+    if let first = new.first {
+      let message = "\(skipped.function) of \(fileName(number)) goes on without line "
+      statements[number]?.removeAll { $0.node == first }
       statements[number, default: []].append(
-        place == 0
-          ? Statement(
-            node: statement,
-            message: "\(function) of \(fileName(number)) goes on without line \(line): \(reason)",
-            isFinding: true)
-          : Statement(node: statement, message: "\(use.name) of \(fileName(number)):\(line)"))
-      notes.append(
-        note("statement left out", use.name, number, statement, "\(reason): \(advice)"))
+        Statement(
+          node: first, message: "\(message)\(line(of: first, number)): \(reason)", isFinding: true))
     }
     return true
   }

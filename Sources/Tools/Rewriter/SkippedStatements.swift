@@ -8,15 +8,17 @@ import SwiftSyntax
 struct SkippedStatements {
   /// The statements in their order; none is inside another.
   private(set) var statements: [Syntax] = []
+  /// The name of the function.
+  let function: String
 
   /// Finds the statements around a use; nil where the function cannot go on, or has a result.
   init?(_ use: Syntax) {
     guard let body = SyntaxAround.body(use), let parent = body.owner.parent,
-      SyntaxAround.hasNoResult(parent) || LaunchSyntax.isOfSystem(parent),
-      let found = find(use, in: body.owner, depth: 0)
+      SyntaxAround.hasNoResult(parent) || LaunchSyntax.isOfSystem(parent)
     else { return nil }
-    statements = found.filter { one in !found.contains { $0 != one && one.isInside($0) } }
-      .sorted { $0.position < $1.position }
+    function = body.name
+    guard let found = find(use, in: body.owner, depth: 0) else { return nil }
+    statements = found.outermost.sorted { $0.position < $1.position }
   }
 
   private func find(_ use: Syntax, in body: Syntax, depth: Int) -> [Syntax]? {
@@ -36,13 +38,10 @@ struct SkippedStatements {
       return [Syntax(item)]
     }
     guard let name = LocalConstant.name(declaredBy: item) ?? Self.name(boundBy: item),
-      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+      let uses = ConstantUses.nodes(of: name, after: item)
     else { return nil }
-    let uses = ConstantUses(name)
-    for other in list where other.position >= item.endPosition { uses.walk(other) }
-    guard !uses.isHidden else { return nil }
     var all = [Syntax(item)]
-    for node in uses.nodes where !all.contains(where: node.isInside) {
+    for node in uses where !all.contains(where: node.isInside) {
       guard let more = find(node, in: body, depth: depth + 1) else { return nil }
       all += more
     }

@@ -187,10 +187,7 @@ enum SyntaxAround {
     guard let item = path.lazy.compactMap({ $0.as(MemberBlockItemSyntax.self) }).first,
       let owner = item.parent?.parent?.parent?.as(ProtocolDeclSyntax.self)
     else { return nil }
-    let name =
-      item.decl.as(FunctionDeclSyntax.self)?.name.text
-      ?? item.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
-    return name.map { (Syntax(item), $0, owner.name.text) }
+    return item.decl.memberName.map { (Syntax(item), $0, owner.name.text) }
   }
 
   /// Returns the member around a node that overrides one of the superclass, whose own then takes its place.
@@ -294,5 +291,13 @@ enum SyntaxAround {
 
   private static func isOpaque(_ type: TypeSyntax?) -> Bool {
     type?.trimmedDescription.hasPrefix("some ") ?? false
+  }
+}
+
+extension DeclSyntax {
+  /// The name of a function or a variable; nil for another declaration.
+  var memberName: String? {
+    self.as(FunctionDeclSyntax.self)?.name.text
+      ?? self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
   }
 }
