@@ -134,8 +134,7 @@ struct KnownNames {
       .appendingPathComponent("rehearsal-names-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let info = try JSONDecoder().decode(
-      TargetInfo.self, from: try RewriterTool.output(of: ["swiftc", "-print-target-info"]))
+    let info = try JSONDecoder().decode(TargetInfo.self, from: RewriterTool.targetInfo.get())
     for module in modules {
       _ = try? RewriterTool.output(of: [
         "swift", "symbolgraph-extract", "-module-name", module, "-target", info.target.triple,

@@ -249,13 +249,13 @@ struct NamesWriter {
     """
 
   /// The names that the written module declares itself, and members of them.
-  static var writtenNames: [String] {
+  static let writtenNames = {
     let declaration = /(?:func|let|var|case|typealias|enum|class|struct) (\w+)/
     let texts =
       declarations.map(\.text) + applicationProperties.map(\.text) + [extensions, package]
     return declarations.map(\.name)
       + texts.flatMap { $0.matches(of: declaration).map { String($0.output.1) } }
-  }
+  }()
 
   /// The declarations that an app's own of the same name replace.
   private static let declarations = functions + foundationNames

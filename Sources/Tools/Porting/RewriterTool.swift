@@ -16,24 +16,23 @@ package struct RewriterTool {
 
   /// Finds the program, or compiles it; `say` is told before that.
   package init(say: (String) -> Void) throws {
-    let folder = Self.checkout.appendingPathComponent("Sources/Tools/Rewriter")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
-    let sources = names.map { folder.appendingPathComponent($0) }
-    let info = try Self.output(of: ["swiftc", "-print-target-info"])
-    var key = Fingerprint()
-    key.add(info)
-    toolchain = key
-    for source in sources { key.add(try Data(contentsOf: source)) }
-    version = key
-    let kept = Self.cache.appendingPathComponent("rewriter-\(key.text)")
+    let info = try Self.targetInfo.get()
+    let sources = try RewriterSources.found.get()
+    toolchain = sources.toolchain
+    version = sources.version
+    let kept = Self.cache.appendingPathComponent("rewriter-\(version.text)")
     program = kept.appendingPathComponent("rewriter")
     ToolCache().use(kept.lastPathComponent)
     ToolCache().removeUnused()
     guard !FileManager.default.isExecutableFile(atPath: program.path) else { return }
     say("compiling the rewriter, once for each toolchain: about ten seconds")
-    try Self.compile(sources, info, into: program)
+    try Self.compile(sources.files, info, into: program)
   }
+
+  /// The output of `swiftc -print-target-info`.
+  ///
+  /// It is asked once, as the toolchain stays the same while this program runs.
+  static let targetInfo = Result { try output(of: ["swiftc", "-print-target-info"]) }
 
   static var cache: URL {
     let environment = ProcessInfo.processInfo.environment
@@ -134,7 +133,9 @@ struct Fingerprint {
   private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   mutating func add(_ data: Data) {
-    for byte in data { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    data.withUnsafeBytes { bytes in
+      for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
   }
 
   /// The hash in hexadecimal digits.

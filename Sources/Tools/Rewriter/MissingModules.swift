@@ -147,8 +147,7 @@ struct MissingModules {
         .map { $0 + name }
     }
     return try request.names.reduce(into: own.union(marked)) { names, file in
-      let text = try String(contentsOfFile: file, encoding: .utf8)
-      names.formUnion(text.split(separator: "\n").map(String.init))
+      try NamesFile(file).forEach { names.insert($0) }
     }
   }
 
