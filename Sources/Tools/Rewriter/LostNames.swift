@@ -33,7 +33,7 @@ struct LostNames {
   private let inheritance: Inheritance
 
   init(
-    _ parts: [Part], kept: [FileNames], _ inheritance: Inheritance, _ declaredElsewhere: Set<String>
+    _ parts: [Part], kept: [FileNames], _ inheritance: Inheritance, _ elsewhere: NamesElsewhere
   ) {
     self.inheritance = inheritance
     let keptHere = kept.reduce(into: Set()) { $0.formUnion($1.offered) }
@@ -43,18 +43,18 @@ struct LostNames {
     }
     for part in parts {
       for name in part.names.offered
-      where !keptHere.contains(name) && !declaredElsewhere.contains(name) {
+      where !keptHere.contains(name) && !elsewhere.declares(name) {
         all[name] = part
       }
       for name in part.names.topLevelTypes
       where !keptTypes.contains(name)
-        && !declaredElsewhere.contains(DeclaredNames.topLevelMark + name)
+        && !elsewhere.declares(topLevel: name)
       {
         types[name] = part
       }
       for name in part.names.topLevelMembers
       where !keptHere.contains(name)
-        && !declaredElsewhere.contains(DeclaredNames.topLevelMark + name)
+        && !elsewhere.declares(topLevel: name)
       {
         members[name] = part
       }

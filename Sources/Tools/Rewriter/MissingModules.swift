@@ -26,25 +26,11 @@ struct MissingModules {
   private var lost: [LostNames.Part] = []
   private var files: [FileNames] { names.files }
   private let locations: [SourceLocationConverter]
-  private let declaredElsewhere: Set<String>
+  private let elsewhere: NamesElsewhere
   private let ownNames: Set<String>
   private let ownLabels: Set<String>
   private let ownTypes: OwnTypes
   private let hasDynamicMembers: Bool
-
-  private static let builtIn: Set<String> = [
-    "AnyObject", "Void", "Type", "Protocol", "error", "newValue", "oldValue", "some", "any",
-    "Element", "Key", "Value", "Wrapped", "Success", "Failure", "Bound", "Base", "Input", "Output",
-    "RawValue", "Body", "Context", "ID", "KeyType", "ObjectType", "K", "UnitType", "Pointee",
-    // Made by the compiler for a type that is Codable.
-    "CodingKeys",
-    // The labels of tuples in Swift's library, which no symbol graph has.
-    "inserted", "memberAfterInsert", "offset", "element", "key", "value", "partialValue",
-    "overflow", "quotient", "remainder", "high", "low", "lowerBound", "upperBound", "index",
-  ]
-
-  /// The labels of the subscripts that the compiler itself declares.
-  private static let builtInLabels: Set<String> = ["keyPath", "dynamicMember", "dynamicallyCall"]
 
   /// The methods of modules that take a closure alone, which those of the same name here do not.
   private static let takingClosure: [String: Set<String>] = [
@@ -65,7 +51,7 @@ struct MissingModules {
       let bridged = place.part == .app ? request.bridged : []
       return (file.imports.map(\.module) + bridged).filter { !known.contains($0) }
     }
-    declaredElsewhere = try Self.declared(request)
+    elsewhere = try NamesElsewhere(request)
     ownNames = files.reduce(into: []) { $0.formUnion($1.offered) }
     ownLabels = files.reduce(into: []) { $0.formUnion($1.labels) }
     ownTypes = OwnTypes(files)
@@ -82,7 +68,7 @@ struct MissingModules {
       // What Xcode generates is there as a whole, and the members of SwiftUI's views are not known.
       let isGenerated = !request.files[number].path.contains("/")
       let isSwiftUI = files[number].imports.contains { $0.module == "SwiftUI" }
-      if isGenerated || !knowsAllNames { continue }
+      if isGenerated || !elsewhere.isComplete { continue }
       if !extending.isEmpty {
         judge(number, extending, membersAlone: true, classesAlone: isSwiftUI)
       }
@@ -92,66 +78,13 @@ struct MissingModules {
     followUses()
   }
 
-  /// Whether all names of the toolchain are known; if they could not be read, nothing is nobody's.
-  private var knowsAllNames: Bool {
-    #if canImport(Darwin)
-      // Foundation is Objective-C there, and the symbol graphs need not have all of it.
-      false
-    #else
-      declaredElsewhere.isSuperset(of: ["DateFormatter", "DispatchQueue", "print"])
-    #endif
-  }
-
-  private func isDeclaredElsewhere(_ use: FileNames.Use) -> Bool {
-    if use.isType, declaredElsewhere.contains(DeclaredNames.parameterMark + use.name),
-      use.isInExtension
-    {
-      return true
-    }
-    if use.isTopLevelType {
-      return Self.builtIn.contains(use.name)
-        || declaredElsewhere.contains(DeclaredNames.topLevelMark + use.name)
-    }
-    return declaredElsewhere.contains(use.name)
-      || use.isUppercase
-        && declaredElsewhere.contains(DeclaredNames.associatedMark + use.name)
-      || !use.isType && isModule(use.name)
-  }
-
-  private func isModule(_ name: String) -> Bool {
-    Imports.ofSystem.contains(name) || (request.modules + request.merged).contains(name)
-  }
-
-  /// Whether a member that a name here may mean cannot be what a use needs: it is called, or has members.
-  private func isOtherKind(_ use: FileNames.Use) -> Bool {
-    guard knowsAllNames, !use.isUppercase, declaredElsewhere.contains(use.name) else {
-      return false
-    }
-    return use.isCalledMember
-      && !declaredElsewhere.contains(DeclaredNames.callableMark + use.name)
-      || use.hasMember && !declaredElsewhere.contains(DeclaredNames.valueMark + use.name)
-  }
-
-  /// Whether nothing here has a label, with which a subscript or a type that is not the app's is used.
-  private func isUnknown(label: String, of type: String?) -> Bool {
-    knowsAllNames && !Self.builtInLabels.contains(label) && !ownLabels.contains(label)
-      && !declaredElsewhere.contains(DeclaredNames.labelMark + label)
-      && !declaredElsewhere.contains(label)
-      && type.map { declaredElsewhere.contains($0) && !ownNames.contains($0) } ?? true
-  }
-
-  private static func declared(_ request: Request) throws -> Set<String> {
-    let own = builtIn.union(request.written)
-    let marked = own.flatMap { name in
-      [DeclaredNames.topLevelMark, DeclaredNames.callableMark, DeclaredNames.valueMark]
-        .map { $0 + name }
-    }
-    return try request.names.reduce(into: own.union(marked)) { names, file in
-      try NamesFile(file).forEach { names.insert($0) }
-    }
-  }
-
   // MARK: Files that import a missing module
+
+  /// Whether nothing has a label that a subscript or a type that is not the app's is used with.
+  private func isUnknown(label: String, of type: String?) -> Bool {
+    !ownLabels.contains(label) && elsewhere.isUnknown(label: label)
+      && type.map { elsewhere.declares($0) && !ownNames.contains($0) } ?? true
+  }
 
   private mutating func judge(
     _ number: Int, _ modules: [String], membersAlone: Bool, classesAlone: Bool = false
@@ -285,8 +218,8 @@ struct MissingModules {
         return !modules.isEmpty && !isSwiftUI && isUnknown(label: label, of: use.createdType)
       }
       let isUnknown =
-        !isDeclaredElsewhere(use) || ofBoth.contains(use.name)
-        || !modules.isEmpty && (use.isWithoutError || isOtherKind(use))
+        !elsewhere.declares(use) || ofBoth.contains(use.name)
+        || !modules.isEmpty && (use.isWithoutError || elsewhere.isOtherKind(use))
         || takingClosure.contains(use.name) && use.isCalledWithClosure
       let isMember =
         use.isMember && !(modules.isEmpty && hasDynamicMembers)
@@ -452,7 +385,7 @@ struct MissingModules {
     let removed = declarations[number] ?? []
     if let (item, name, type) = SyntaxAround.member(use.node), !request.files[number].isTest,
       names.findsUses(
-        of: item, name, of: type, in: number, isKnown: declaredElsewhere.contains(name)),
+        of: item, name, of: type, in: number, isKnown: elsewhere.declares(name)),
       !names.inheritance.requires(name, of: type) || loosen(item, number, use)
     {
       remove(item, name, .member, of: type, number, use, reason)
@@ -473,7 +406,7 @@ struct MissingModules {
     _ number: Int, _ use: FileNames.Use, _ reason: String
   ) -> Bool {
     guard let (item, name, type) = SyntaxAround.memberOrRequirement(use.node),
-      !declaredElsewhere.contains(name), let requirement = names.requirement(name, of: type),
+      !elsewhere.declares(name), let requirement = names.requirement(name, of: type),
       FileNames(Syntax(requirement.item)).usesByName[use.name] != nil
     else { return false }
     for member in [
@@ -522,7 +455,7 @@ struct MissingModules {
       hasChanged = false
       let kept = files.indices.filter { !leftOut.contains($0) }
       let lostNames = LostNames(
-        lost, kept: kept.map { files[$0] }, names.inheritance, declaredElsewhere)
+        lost, kept: kept.map { files[$0] }, names.inheritance, elsewhere)
       for number in kept {
         let file = files[number]
         guard
