@@ -136,7 +136,7 @@ struct ContextTests {
     add("New")
     context.rollback()
     #expect(try titles(context) == ["Emma", "Dracula"])
-    #expect(!context.hasChanges)
+    #expect(!context.hasChanges && emma.changedValues().isEmpty)
   }
 
   @Test("a batch deletion removes what its search finds from the store")
@@ -174,6 +174,26 @@ struct ContextTests {
     #expect(dracula.isDeleted && emma.title == "Emma 2")
     #expect(try titles(context) == ["Emma 2"])
     #expect(try titles(other) == ["Emma 2"])
+  }
+
+  @Test("a set of identities is merged as objects are")
+  func remoteIdentities() throws {
+    Device.current = device
+    let emma = add("Emma")
+    try context.save()
+    let other = container.newBackgroundContext()
+    let copy = try #require(try other.existingObject(with: emma.objectID) as? Book)
+    copy.title = "Emma 2"
+    let dracula = Book(context: other)
+    dracula.title = "Dracula"
+    try other.save()
+    NSManagedObjectContext.mergeChanges(
+      fromRemoteContextSave: [
+        "\(NSInsertedObjectsKey)_objectIDs": Set([dracula.objectID]),
+        "\(NSUpdatedObjectsKey)_objectIDs": Set([emma.objectID]),
+      ], into: [context])
+    #expect(emma.title == "Emma 2")
+    #expect(try titles(context) == ["Emma 2", "Dracula"])
   }
 
   @Test("an entity that the model lacks is a finding")

@@ -55,6 +55,11 @@ struct ModelVersionTests {
     #expect(NSManagedObjectModel.mergedModel(from: nil, forStoreMetadata: metadata) == nil)
     coordinator.setMetadata(["note": 1], for: store)
     #expect(coordinator.metadata(for: store)["note"] as? Int == 1)
+    try NSPersistentStoreCoordinator.setMetadata(
+      ["note": 2], forPersistentStoreOfType: NSSQLiteStoreType, at: file)
+    #expect(store.metadata["note"] as? Int == 2)
+    store.metadata = ["note": 3]
+    #expect(coordinator.metadata(for: store)["note"] as? Int == 3)
   }
 
   @Test("a save tells its objects by the newer name, then their identities")

@@ -86,6 +86,11 @@ struct ExpressionTests {
       options: .caseInsensitive)
     #expect(condition.evaluate(with: order) && !condition.evaluate(with: Order("Milk", [])))
     #expect(condition.predicateFormat == "name ==[c] \"TEA\"")
+    let plain = NSComparisonPredicate(
+      leftExpression: NSExpression(forKeyPath: "name"),
+      rightExpression: NSExpression(forConstantValue: "Téa"), modifier: .direct, type: .equalTo,
+      options: .diacriticInsensitive)
+    #expect(plain.evaluate(with: order) && plain.predicateFormat == "name ==[d] \"Téa\"")
     let any = NSComparisonPredicate(
       leftExpression: NSExpression(forKeyPath: "prices"),
       rightExpression: NSExpression(forConstantValue: 2), modifier: .any, type: .lessThan)

@@ -2,6 +2,7 @@
   import Foundation
   import HeadlessDevice
   import HeadlessFoundation
+  import Synchronization
   import Testing
 
   #if canImport(FoundationNetworking)
@@ -50,7 +51,23 @@
       coordinator.coordinate(readingItemAt: first, writingItemAt: second, error: nil) {
         paths += [$0.path, $1.path]
       }
-      #expect(paths == ["/a", "/b", "/a", "/b"])
+      coordinator.coordinate(writingItemAt: second, writingItemAt: first, error: nil) {
+        paths += [$0.path, $1.path]
+      }
+      #expect(paths == ["/a", "/b", "/a", "/b", "/b", "/a"])
+    }
+
+    @Test("a presenter that does not implement it agrees that its file is deleted")
+    func deletion() {
+      final class Presenter: NSObject, NSFilePresenter {
+        let presentedItemURL: URL? = URL(fileURLWithPath: "/a")
+        let presentedItemOperationQueue = OperationQueue.main
+      }
+      let answers = Mutex<[String]>([])
+      Presenter().accommodatePresentedItemDeletion { error in
+        answers.withLock { $0.append(error == nil ? "agrees" : "refuses") }
+      }
+      #expect(answers.withLock { $0 } == ["agrees"])
     }
 
     @Test("an exception has its name and reason")

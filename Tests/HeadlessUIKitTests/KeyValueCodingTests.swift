@@ -31,6 +31,24 @@
       #expect(device.findings.all.isEmpty)
     }
 
+    /// An object that takes values for all keys.
+    private final class Form: NSObject, SelectorTarget {
+      var lines: [String] = []
+
+      func rehearsalMethod(for selector: Selector) -> SelectorMethod? { nil }
+      func rehearsalSet(_ value: Any?, forKey key: String) -> Bool {
+        lines.append("\(key) = \(value ?? "nil")")
+        return true
+      }
+    }
+
+    @Test("several properties are set in the order of their names, and NSNull sets nil")
+    func order() {
+      let form = Form()
+      form.setValuesForKeys(["town": "Bern", "name": "Ada", "age": NSNull()])
+      #expect(form.lines == ["age = nil", "name = Ada", "town = Bern"])
+    }
+
     @Test("a dictionary has its values under their keys, and an array those of its elements")
     func collections() {
       let dictionary = NSMutableDictionary()

@@ -51,6 +51,21 @@ struct PictureTests {
     }
   }
 
+  @Test("the frame of a flow lies in the picture, around the blocks of screens that it holds")
+  func flows() throws {
+    let layout = try PictureLayout(RichMap.map)
+    #expect(!layout.flows.isEmpty)
+    for flow in layout.flows {
+      #expect(flow.frame.y >= 0 && flow.frame.bottom <= layout.height, "\(flow.name)")
+      let touched = layout.blocks.filter { $0.overlaps(flow.frame) }
+      let within = touched.filter {
+        $0.x >= flow.frame.x && $0.right <= flow.frame.right && $0.y >= flow.frame.y
+          && $0.bottom <= flow.frame.bottom
+      }
+      #expect(!within.isEmpty && within == touched, "\(flow.name)")
+    }
+  }
+
   @Test("an arrow's head is nine points long, and its line ends a point within it")
   func heads() throws {
     let layout = try PictureLayout(SampleMap.map(screens: 30))

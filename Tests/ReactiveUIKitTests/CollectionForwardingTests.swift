@@ -87,6 +87,11 @@ struct CollectionForwardingTests {
       contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? { groupMenu }
 
+    func collectionView(
+      _ collectionView: UICollectionView, performAction action: Selector,
+      forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) { calls.append("\(action) \(indexPath.item)") }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scrolled") }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
@@ -110,12 +115,13 @@ struct CollectionForwardingTests {
     proxy.collectionView(view, didEndDisplaying: cell, forItemAt: path)
     proxy.collectionView(view, didHighlightItemAt: path)
     proxy.collectionView(view, didUnhighlightItemAt: path)
+    proxy.collectionView(view, performAction: Selector("copy:"), forItemAt: path, withSender: nil)
     proxy.scrollViewDidScroll(view)
     proxy.scrollViewDidEndScrollingAnimation(view)
     #expect(
       delegate.calls == [
         "selected 2", "deselected 2", "will display 2", "ended displaying 2", "highlighted 2",
-        "unhighlighted 2", "scrolled", "ended scrolling",
+        "unhighlighted 2", "copy: 2", "scrolled", "ended scrolling",
       ])
   }
 

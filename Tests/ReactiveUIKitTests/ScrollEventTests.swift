@@ -34,6 +34,8 @@ struct ScrollEventTests {
 
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("decelerate") }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("rest") }
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls.append("top") }
   }
 
   private let delegate = Delegate()
@@ -106,6 +108,18 @@ struct ScrollEventTests {
         "offset 0.0", "offset 5.0", "scroll", "begin", "release 2.0 at 40.0", "end true",
         "decelerate", "rest", "animated",
       ])
+  }
+
+  @Test("scrolling to the top is asked for and told", arguments: Kind.allCases)
+  func top(_ kind: Kind) throws {
+    let view = kind.make()
+    view.rx.setDelegate(delegate).disposed(by: bag)
+    view.rx.didScrollToTop.subscribe(onNext: { [delegate] in delegate.calls.append("observed") })
+      .disposed(by: bag)
+    let proxy = try #require(caller(of: view))
+    #expect(!proxy.scrollViewShouldScrollToTop(view))
+    proxy.scrollViewDidScrollToTop(view)
+    #expect(delegate.calls == ["top", "observed"])
   }
 
   @Test("a scroll view's own delegate is called alone again when no observer is left")

@@ -15,6 +15,11 @@ struct TableForwardingTests {
     )
     let menu = UIContextMenuConfiguration()
 
+    func tableView(
+      _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+      withSender sender: Any?
+    ) { calls.append("\(action) \(indexPath.row)") }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scrolled") }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
@@ -160,6 +165,7 @@ struct TableForwardingTests {
     proxy.tableView(table, didSelectRowAt: path)
     proxy.tableView(table, didDeselectRowAt: path)
     proxy.tableView(table, accessoryButtonTappedForRowWith: path)
+    proxy.tableView(table, performAction: Selector("copy:"), forRowAt: path, withSender: nil)
     proxy.tableView(table, willBeginEditingRowAt: path)
     proxy.tableView(table, didEndEditingRowAt: path)
     proxy.tableView(table, willDisplayHeaderView: view, forSection: 2)
@@ -169,7 +175,7 @@ struct TableForwardingTests {
     #expect(
       delegate.calls == [
         "scrolled", "ended scrolling", "will display 1", "ended displaying 1", "highlighted 1",
-        "unhighlighted 1", "selected 1", "deselected 1", "accessory 1", "editing 1",
+        "unhighlighted 1", "selected 1", "deselected 1", "accessory 1", "copy: 1", "editing 1",
         "ended editing 1", "will display header 2", "will display footer 3", "ended header 4",
         "ended footer 5",
       ])

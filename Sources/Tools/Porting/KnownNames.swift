@@ -24,9 +24,10 @@ struct KnownNames {
     }
     let others = Self.libraries.filter { !$0.names.isDisjoint(with: imported) }.map(\.folders)
     let standIns = Self.standIns.intersection(Shims.visible(imported)).sorted()
-    return try toolchain(imported) + [declared(Self.modules)]
-      + standIns.map { try declared(Shims.sources(of: $0)) } + others.map { try declared($0) }
-      + (plain + ported).map { try declared($0, ["--internals"]) }
+    return try toolchain(imported) + [declared(Self.ownSources.get())]
+      + standIns.map { try declared(Sources(Shims.sources(of: $0))) }
+      + others.map { try declared(Sources($0)) }
+      + (plain + ported).map { try declared(Sources($0), ["--internals"]) }
   }
 
   // MARK: Sources
@@ -73,19 +74,33 @@ struct KnownNames {
     }
   }
 
-  private func declared(_ folders: [URL], _ options: [String] = []) throws -> String {
-    let paths = folders.flatMap { folder in
-      folder.pathExtension == "swift" ? [folder.path] : Self.swiftFiles(in: folder)
+  /// Sources, with what tells them from others.
+  private struct Sources {
+    let paths: [String]
+    /// The path, the size and the date of each.
+    let state: Data
+
+    init(_ folders: [URL]) throws {
+      paths = folders.flatMap { folder in
+        folder.pathExtension == "swift" ? [folder.path] : KnownNames.swiftFiles(in: folder)
+      }
+      state = try paths.reduce(into: Data()) { state, path in
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        state += Data("\(path) \(attributes[.size] ?? 0) \(date)".utf8)
+      }
     }
+  }
+
+  /// The sources of ``modules``: hundreds of files, which are looked at once.
+  private static let ownSources = Result { try Sources(modules) }
+
+  private func declared(_ sources: Sources, _ options: [String] = []) throws -> String {
     var key = tool.version
-    for path in paths {
-      let attributes = try FileManager.default.attributesOfItem(atPath: path)
-      let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-      key.add(Data("\(path) \(attributes[.size] ?? 0) \(date)".utf8))
-    }
+    key.add(sources.state)
     key.add(Data(options.joined().utf8))
     return try kept("declared-\(key.text).txt") {
-      try tool.output(["declared"] + options, input: try JSONEncoder().encode(paths))
+      try tool.output(["declared"] + options, input: try JSONEncoder().encode(sources.paths))
     }
   }
 

@@ -27,9 +27,11 @@ struct NamesElsewhere {
       [DeclaredNames.topLevelMark, DeclaredNames.callableMark, DeclaredNames.valueMark]
         .map { $0 + name }
     }
-    names = try request.names.reduce(into: own.union(marked)) { names, file in
-      try NamesFile(file).forEach { names.insert($0) }
-    }
+    let files = try request.names.map { try NamesFile($0) }
+    var names = own.union(marked)
+    names.reserveCapacity(names.count + files.map(\.estimatedCount).reduce(0, +))
+    for file in files { file.forEach { names.insert($0) } }
+    self.names = names
   }
 
   /// Whether all names of the toolchain are known; if they could not be read, nothing is nobody's.

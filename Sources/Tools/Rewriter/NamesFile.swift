@@ -4,6 +4,9 @@ import Foundation
 struct NamesFile {
   private let bytes: Data
 
+  /// About the number of names: one of the toolchain's has fifteen bytes.
+  var estimatedCount: Int { bytes.count / 15 }
+
   init(_ path: String) throws {
     bytes = try Data(contentsOf: URL(fileURLWithPath: path))
   }

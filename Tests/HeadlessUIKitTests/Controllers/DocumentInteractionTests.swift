@@ -52,6 +52,22 @@ struct DocumentInteractionTests {
     #expect(owner.lines == ["will begin", "did end"])
   }
 
+  @Test("dismissPreview hides the preview")
+  func dismissedPreview() throws {
+    let phone = SpyPhone()
+    let screen = phone.spy("A")
+    try phone.show(screen)
+    let owner = Owner(screen)
+    let controller = UIDocumentInteractionController(url: file)
+    controller.delegate = owner
+    controller.presentPreview(animated: true)
+    try phone.finishTransitions()
+    controller.dismissPreview(animated: true)
+    try phone.finishTransitions()
+    #expect(screen.presentedViewController == nil)
+    #expect(owner.lines == ["will begin", "did end"])
+  }
+
   @Test("a menu of a file is a share sheet over the view's screen; one without a file is not shown")
   func menu() throws {
     let phone = SpyPhone()

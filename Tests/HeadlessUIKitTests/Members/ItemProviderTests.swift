@@ -29,6 +29,22 @@ struct ItemProviderTests {
     #expect(loaded === note)
   }
 
+  @Test("an object that is registered adds its types, and the first one is loaded")
+  func registeredObject() {
+    let phone = Phone()
+    let (first, second) = (Note(), Note())
+    let provider = NSItemProvider()
+    provider.registerObject(first, visibility: .all)
+    provider.registerObject(second, visibility: .all)
+    #expect(
+      provider.registeredTypeIdentifiers
+        == ["app.note", "public.text", "app.note", "public.text"])
+    var loaded: Note?
+    provider.loadObject(ofClass: Note.self) { item, _ in loaded = item }
+    phone.settle()
+    #expect(loaded === first)
+  }
+
   @Test("registered closures load objects, bytes and files, with their errors")
   func registered() throws {
     let phone = Phone()

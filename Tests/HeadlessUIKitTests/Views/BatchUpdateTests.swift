@@ -75,8 +75,11 @@ struct BatchUpdateTests {
     let phone = Phone(items)
     var calls = 0
     #expect(items.numbers { calls += 1 } == 2)
-    items.performBatchUpdates(nil, completion: nil)
-    #expect(calls == 1 && items.batches == 2)
+    let diary = Diary()
+    items.performBatchUpdates(nil) { diary.write("done \($0)") }
+    #expect(calls == 1 && items.batches == 2 && diary.lines == [])
+    phone.wait(.milliseconds(300))
+    #expect(diary.read() == ["done true"])
     #expect(phone.findings == [])
   }
 }

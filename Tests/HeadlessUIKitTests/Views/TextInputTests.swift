@@ -69,6 +69,23 @@ struct TextInputTests {
     #expect(listener.heard == ["selection", "selection", "c"])
   }
 
+  @Test("a text field's delegate hears of a selection by positions")
+  func fieldDelegate() {
+    final class Listener: NSObject, UITextFieldDelegate {
+      var heard: [String] = []
+      func textFieldDidChangeSelection(_ textField: UITextField) {
+        heard.append(textField.selectedTextRange.flatMap(textField.text) ?? "none")
+      }
+    }
+    let (field, listener) = (UITextField(), Listener())
+    field.text = "ab"
+    field.delegate = listener
+    field.selectedTextRange = field.textRange(
+      from: field.beginningOfDocument, to: field.endOfDocument)
+    field.selectedTextRange = nil
+    #expect(listener.heard == ["ab", ""])
+  }
+
   @Test("a pointer to an object replaces it where it is")
   func pointer() {
     #if !canImport(ObjectiveC)

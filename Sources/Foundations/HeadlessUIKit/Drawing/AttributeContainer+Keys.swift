@@ -8,8 +8,8 @@ public import Foundation
       self.uiKit.font = dictionary[.font] as? UIFont
       self.uiKit.foregroundColor = dictionary[.foregroundColor] as? UIColor
       self.uiKit.backgroundColor = dictionary[.backgroundColor] as? UIColor
-      self.uiKit.kern = dictionary[.kern] as? CGFloat
-      self.uiKit.baselineOffset = dictionary[.baselineOffset] as? CGFloat
+      self.uiKit.kern = CGFloat(boxed: dictionary[.kern])
+      self.uiKit.baselineOffset = CGFloat(boxed: dictionary[.baselineOffset])
       let link = dictionary[.link]
       self.link = link as? URL ?? (link as? String).flatMap { URL(string: $0) }
     }

@@ -80,19 +80,9 @@ open class CALayer {
 
   /// Sets a part of the transform, or stores a value for a path.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let number = value.flatMap(Self.number), transform.setPart(at: keyPath, to: number) else {
+    guard let number = CGFloat(boxed: value), transform.setPart(at: keyPath, to: number) else {
       values[keyPath] = value
       return
-    }
-  }
-
-  private static func number(_ value: Any) -> CGFloat? {
-    switch value {
-    case let number as CGFloat: number
-    case let number as Double: CGFloat(number)
-    case let number as Float: CGFloat(number)
-    case let number as Int: CGFloat(number)
-    default: (value as? NSNumber).map { CGFloat($0.doubleValue) }
     }
   }
 

@@ -76,7 +76,7 @@ public final class CATransaction {
     switch key {
     case kCATransactionDisableActions: setDisableActions(bool(value))
     case kCATransactionAnimationDuration:
-      setAnimationDuration(seconds(value))
+      setAnimationDuration(CGFloat(boxed: value) ?? 0.25)
     case kCATransactionCompletionBlock: setCompletionBlock(value as? () -> Void)
     default: currentOrImplicit.values[key] = value
     }
@@ -84,10 +84,6 @@ public final class CATransaction {
 
   private static func bool(_ value: Any?) -> Bool {
     value as? Bool ?? (value as? NSNumber)?.boolValue ?? false
-  }
-
-  private static func seconds(_ value: Any?) -> TimeInterval {
-    value as? TimeInterval ?? (value as? NSNumber)?.doubleValue ?? 0.25
   }
 
   /// Returns a value of the innermost transaction.

@@ -2,37 +2,42 @@ internal import Foundation
 
 /// The parts of a transform that Core Animation's paths name; its rotations are those about the z axis.
 extension CATransform3D {
-  /// The parts of one number each, by their paths.
+  private static let prefix = "transform."
+
+  /// The parts of one number each, by their paths below the transform.
   private static let translations: [String: WritableKeyPath<CATransform3D, CGFloat>] = [
-    "transform.translation.x": \.m41, "transform.translation.y": \.m42,
-    "transform.translation.z": \.m43,
+    "translation.x": \.m41, "translation.y": \.m42, "translation.z": \.m43,
   ]
 
   private static let rows: [String: [WritableKeyPath<CATransform3D, CGFloat>]] = [
-    "transform.scale.x": [\.m11, \.m12, \.m13], "transform.scale.y": [\.m22, \.m21, \.m23],
-    "transform.scale.z": [\.m33, \.m31, \.m32],
+    "scale.x": [\.m11, \.m12, \.m13], "scale.y": [\.m22, \.m21, \.m23],
+    "scale.z": [\.m33, \.m31, \.m32],
   ]
 
-  private static let rotations: Set<String> = ["transform.rotation", "transform.rotation.z"]
+  private static let rotations: Set<String> = ["rotation", "rotation.z"]
 
   /// Returns a part; for `transform.scale` the mean of the three axes' scales, nil for another path.
   func part(at path: String) -> CGFloat? {
+    guard path.hasPrefix(Self.prefix) else { return nil }
+    let path = String(path.dropFirst(Self.prefix.count))
     if let translation = Self.translations[path] { return self[keyPath: translation] }
     if let row = Self.rows[path] { return length(of: row) }
     if Self.rotations.contains(path) { return atan2(m12, m11) }
-    guard path == "transform.scale" else { return nil }
+    guard path == "scale" else { return nil }
     return Self.rows.values.map(length).reduce(0, +) / 3
   }
 
   /// Sets a part, and leaves the others as they are; returns false for another path.
   mutating func setPart(at path: String, to value: CGFloat) -> Bool {
+    guard path.hasPrefix(Self.prefix) else { return false }
+    let path = String(path.dropFirst(Self.prefix.count))
     if let translation = Self.translations[path] {
       self[keyPath: translation] = value
     } else if let row = Self.rows[path] {
       scale(row, to: value)
     } else if Self.rotations.contains(path) {
       rotate(to: value)
-    } else if path == "transform.scale" {
+    } else if path == "scale" {
       for row in Self.rows.values { scale(row, to: value) }
     } else {
       return false

@@ -174,12 +174,9 @@ nonisolated extension UIFontDescriptor {
     _ attributes: [AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
     let name = attributes[.name] ?? attributes[.family]
-    let size = attributes[.size]
     return UIFontDescriptor(
       fontName: name as? String ?? fontName,
-      pointSize: size as? CGFloat ?? (size as? NSNumber).map { CGFloat($0.doubleValue) }
-        ?? pointSize,
-      symbolicTraits: symbolicTraits)
+      pointSize: CGFloat(boxed: attributes[.size]) ?? pointSize, symbolicTraits: symbolicTraits)
   }
 
   /// Returns the descriptor of another family.
