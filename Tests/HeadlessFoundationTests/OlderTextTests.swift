@@ -61,7 +61,7 @@
     func deletion() {
       final class Presenter: NSObject, NSFilePresenter {
         let presentedItemURL: URL? = URL(fileURLWithPath: "/a")
-        let presentedItemOperationQueue = OperationQueue.main
+        let presentedItemOperationQueue = HeadlessFoundation.OperationQueue()
       }
       let answers = Mutex<[String]>([])
       Presenter().accommodatePresentedItemDeletion { error in

@@ -238,6 +238,20 @@ struct OddInputTests {
     #expect(report.name == "Hello")
   }
 
+  @Test("a merge conflict in a project is told with its line")
+  func conflict() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Hello.xcodeproj/project.pbxproj":
+        "{\n<<<<<<< HEAD\na = 1;\n=======\na = 2;\n>>>>>>> other\n}\n",
+    ])
+    #expect(
+      folders.failure() == """
+        ROOT/Hello/Hello.xcodeproj/project.pbxproj:2: a merge conflict is not resolved: resolve it, or \
+        move it out of the app's folder; without a project every file of the folder is ported
+        """)
+  }
+
   @Test("of two apps in a folder one is ported, and the other is told")
   func twoApps() throws {
     func project(_ name: String) -> String {

@@ -15,17 +15,11 @@ struct ProjectFile {
 
   /// Reads a file in Xcode's format.
   init(_ url: URL) throws {
-    guard let data = try? Data(contentsOf: url),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let root = list as? [String: Any],
+    let data = (try? Data(contentsOf: url)) ?? Data()
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let root = list as? [String: Any],
       let objects = root["objects"] as? [String: [String: Any]]
-    else {
-      throw PortError(
-        """
-        \(url.path) is not an Xcode project: open the project in Xcode and save it, or move it out of \
-        the app's folder; without a project every file of the folder is ported
-        """)
-    }
+    else { throw Self.problem(of: data, url) }
     self.objects = objects
     folder = url.deletingLastPathComponent().deletingLastPathComponent()
     groups = XcodeGroups(objects, in: folder)
@@ -36,6 +30,20 @@ struct ProjectFile {
       .sorted { (Self.name(native[$0]), $0) < (Self.name(native[$1]), $1) }
     targets = (order + rest).compactMap { native[$0] }
     identifiers = native.reduce(into: [:]) { $0[Self.name($1.value)] = $1.key }
+  }
+
+  /// The reason that a file is no project, of which unresolved conflicts are the usual one.
+  private static func problem(of data: Data, _ url: URL) -> PortError {
+    let lines = String(decoding: data, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let remedy =
+      "or move it out of the app's folder; without a project every file of the folder is ported"
+    if let conflict = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") }) {
+      return PortError(
+        "\(url.path):\(conflict + 1): a merge conflict is not resolved: resolve it, \(remedy)")
+    }
+    return PortError(
+      "\(url.path) is not an Xcode project: open the project in Xcode and save it, \(remedy)")
   }
 
   private static func name(_ target: [String: Any]?) -> String { target?["name"] as? String ?? "" }
