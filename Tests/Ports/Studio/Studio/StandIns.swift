@@ -19,6 +19,7 @@ import RxSwift
 import RxTest
 import SafariServices
 import Security
+import SnapKit
 import StoreKit
 import SwiftUI
 import Swinject

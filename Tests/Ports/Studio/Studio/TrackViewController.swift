@@ -27,6 +27,7 @@ final class TrackViewController: UIViewController, AVAudioRecorderDelegate, AVAu
       ("Page", #selector(openPage)), ("Shop", #selector(openShop)), ("Cover", #selector(pickCover)),
       ("Booklet", #selector(pickBooklet)), ("Way", #selector(showWay)),
       ("Loop", #selector(loop)), ("Code", #selector(showCode)), ("Notes", #selector(showNotes)),
+      ("Layout", #selector(showLayout)),
     ] {
       let button = UIButton(type: UIButtonType.system)
       button.setTitle(title, for: UIControlState.normal)
