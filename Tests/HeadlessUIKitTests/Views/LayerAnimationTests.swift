@@ -40,6 +40,21 @@ struct LayerAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
+  @Test("a time of repeats takes the place of their number")
+  func repeatDuration() throws {
+    let device = Device()
+    Device.current = device
+    let pulse = animation(0.2)
+    pulse.repeatCount = 10
+    pulse.repeatDuration = 0.5
+    let layer = CALayer()
+    layer.add(pulse, forKey: "pulse")
+    try device.clock.advance(by: .milliseconds(499))
+    #expect(listener.diary.read() == ["start"])
+    try device.clock.advance(by: .milliseconds(1))
+    #expect(listener.diary.read() == ["stop true"])
+  }
+
   @Test("a removed or replaced animation did not finish; an endless one is not pending")
   func removed() throws {
     let device = Device()

@@ -6,6 +6,8 @@ open class CAAnimation {
   open var duration: TimeInterval = 0
   /// The number of cycles; an infinite count never ends.
   open var repeatCount: Float = 0
+  /// The time for which the cycles are repeated, in place of their number, in seconds; 0 for none.
+  open var repeatDuration: TimeInterval = 0
   /// A Boolean value that indicates whether each cycle also runs backwards, which doubles the
   /// duration.
   open var autoreverses = false
@@ -36,7 +38,8 @@ open class CAAnimation {
   final var wholeDuration: TimeInterval? {
     guard speed > 0 else { return nil }
     let rounds = TimeInterval(max(repeatCount, 1)) * (autoreverses ? 2 : 1)
-    let whole = (duration > 0 ? duration : 0.25) * rounds / TimeInterval(speed)
+    let cycles = repeatDuration > 0 ? repeatDuration : (duration > 0 ? duration : 0.25) * rounds
+    let whole = cycles / TimeInterval(speed)
     return whole < Self.year ? whole : nil
   }
 

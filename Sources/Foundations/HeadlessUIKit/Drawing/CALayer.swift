@@ -26,6 +26,16 @@ open class CALayer {
   open var beginTime: TimeInterval = 0
   /// The offset of the layer's time, in seconds; stored, without effect.
   open var timeOffset: TimeInterval = 0
+  /// The duration of the layer's time, in seconds; stored, without effect.
+  open var duration: TimeInterval = .infinity
+  /// The number of repetitions of the layer's time; stored, without effect.
+  open var repeatCount: Float = 0
+  /// The time for which the layer's time is repeated, in seconds; stored, without effect.
+  open var repeatDuration: TimeInterval = 0
+  /// A Boolean value that indicates whether the layer's time runs backwards, too; stored, without effect.
+  open var autoreverses = false
+  /// The presentation of the layer before and after its time; stored, without effect.
+  open var fillMode = CAMediaTimingFillMode.removed
   /// A Boolean value that indicates whether edges are smoothed; stored, without effect.
   open var allowsEdgeAntialiasing = false
   /// A Boolean value that indicates whether the opacity is that of the layer as a whole.
