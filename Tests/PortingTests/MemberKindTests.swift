@@ -104,11 +104,11 @@ struct MemberKindTests {
     "in a file with SwiftUI the members that a class uses are left out, and those of views stay")
   func swiftUI() throws {
     let folders = try Folders([
-      "AppDelegate.swift": appDelegate, "B.swift": "import SnapKit\nimport UIKit\n",
+      "AppDelegate.swift": appDelegate, "B.swift": "import LayoutKit\nimport UIKit\n",
       "A.swift": """
       import SwiftUI
       final class Box: UIView {
-        func arrange(_ label: UILabel) { label.snp.makeConstraints { _ in }; print(1) }
+        func arrange(_ label: UILabel) { label.lay.makeConstraints { _ in }; print(1) }
       }
       struct Row: View { let style = Text("a").snowy() }
       """,
@@ -116,7 +116,7 @@ struct MemberKindTests {
     let notes = try folders.port().notes.flatMap { note in
       note.places.map { "\($0.split(separator: ":").last ?? ""): \(note.name)" }
     }
-    #expect(notes == ["3: snp"])
+    #expect(notes == ["3: lay"])
   }
 
   @Test("a static method of CombineExt that takes a closure alone is left out with its body")
