@@ -27,7 +27,7 @@ struct ExploreProgressTests {
 
   @Test("the time until a limit of time is what is left of it, and the nearest limit counts")
   func nearest() {
-    #expect(timeLeft(.time(.seconds(61)), after: .seconds(20)) == ", 40 s left")
+    #expect(timeLeft(.time(.seconds(61)), after: .seconds(20)) == ", 41 s left")
     #expect(timeLeft(.time(.seconds(61)), .acts(10), acts: 9, after: .seconds(20)) == ", 2 s left")
   }
 
@@ -56,10 +56,11 @@ struct ExploreProgressTests {
   func shown() {
     let line = "\r\u{1B}[K"
     #expect(
-      written(after: [500, 1000, 1400, 1501, 2500]) == [
+      written(after: [500, 501, 1000, 1002, 1400, 1600, 2500]) == [
+        "\(line)5 states, 0 screens, 0 edges, 99 acts a second, 0 faults, 2 s left",
         "\(line)10 states, 0 screens, 0 edges, 99 acts a second, 0 faults, 1 s left",
-        "\(line)15 states, 0 screens, 0 edges, 149 acts a second, 0 faults, 0 s left",
-        "\(line)25 states, 0 screens, 0 edges, 124 acts a second, 0 faults, 0 s left", line,
+        "\(line)16 states, 0 screens, 0 edges, 100 acts a second, 0 faults, 1 s left",
+        "\(line)25 states, 0 screens, 0 edges, 100 acts a second, 0 faults, 0 s left", line,
       ])
   }
 

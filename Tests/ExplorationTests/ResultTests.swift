@@ -85,13 +85,15 @@ struct ResultTests {
       result.map = ScreenMap(
         screens: ["A", "B"], edges: [(.init(from: "A", to: "B"), ["tap B"])])
       result.add(fault("raw text", "A", "nil"))
-      return SearchStop(limits, goal, LearnedActs([])).ending(of: result)
+      return SearchStop(limits, goal).ending(of: result)
     }
     #expect(ending([]) == nil && ending([.states(11), .acts(21), .time(.seconds(3_600))]) == nil)
     #expect(ending([.states(10)]) == .limit("10 states"))
     #expect(ending([.states(1)]) == .limit("1 state"))
     #expect(ending([.states(11), .acts(20)]) == .limit("20 acts"))
     #expect(ending([.time(.zero)]) == .limit("0s"))
+    let late = SearchStop([.time(.seconds(60))], nil, since: .now - .seconds(60))
+    #expect(late.ending(of: ExplorationResult()) == .limit("1m"))
     let goals: [(Exploration.Goal, Exploration.Goal, String)] = [
       (.screens(2), .screens(3), "screens=2"), (.edges(1), .edges(2), "edges=1"),
       (.edgesPercent(50), .edgesPercent(51), "edges=50%"),
@@ -111,7 +113,8 @@ struct ResultTests {
       result.map = ScreenMap(screens: ["A", "B", "C"])
       let lines = expected.map { "expect screen \($0)" }
       let document = ScriptLoader().document(SourceText(name: "a.script", lines: lines))
-      let stop = SearchStop([], .screensPercent(percent), LearnedActs(document.scenes))
+      let stop = SearchStop(
+        [], .screensPercent(percent), screens: LearnedActs(document.scenes).screens)
       return stop.ending(of: result) != nil
     }
     #expect(isReached(66, expected: ["A", "B", "X"]) && !isReached(67, expected: ["A", "B", "X"]))

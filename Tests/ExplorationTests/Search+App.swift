@@ -12,7 +12,7 @@ extension Search {
     let app = AppUnderTest(delegate: delegate, configuration: Session.Configuration())
     let learned = LearnedActs([])
     self.init(
-      Examiner(app, reader), Exploration.Options(), [limit],
+      Examiner(app, reader), Exploration.Options(), SearchStop([limit], nil),
       acts: ScreenActs(reader, texts: TypedTexts(learned: learned.texts)), faults: [],
       learned: learned)
   }

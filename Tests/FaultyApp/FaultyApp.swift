@@ -109,8 +109,13 @@ extension FaultyAppDelegate {
   private static func root() -> UIViewController {
     let storage = Device.current.storage
     if storage.string(forKey: "news") != nil { return NewsViewController() }
-    let isEternal = storage.string(forKey: "launch") == "eternal"
-    return isEternal ? EternalViewController() : FaultyViewController()
+    return switch storage.string(forKey: "launch") {
+    case "eternal": EternalViewController()
+    case "frail": FrailViewController()
+    case "mined": MinedViewController()
+    case "blocked": BlockedViewController()
+    default: FaultyViewController()
+    }
   }
 }
 

@@ -4,7 +4,9 @@ import Testing
 #if os(Linux)
   @Suite("Exploring at a terminal", .serialized) struct ExploringTests {
     /// Returns what the program writes until a text is there; all that it writes if nil.
-    private func written(by device: PseudoTerminal, until text: String?) throws -> String {
+    private func written(
+      by device: PseudoTerminal, until text: Regex<Substring>?
+    ) throws -> String {
       var written = ""
       while text.map({ !written.contains($0) }) ?? true {
         let bytes = try #require(device.receive(guardSeconds: 60), "no output after: \(written)")
@@ -20,16 +22,16 @@ import Testing
       let device = try PseudoTerminal(
         Program.path, arguments: ["explore", "--jobs", "2", "--faults", "none"],
         environment: home.environment, rows: 24, columns: 120)
-      let shown = try written(by: device, until: " s left")
-      #expect(
-        shown.contains(
-          #/\r\u{1B}\[K[1-9]\d* states, [1-9]\d* screens, [1-9]\d* edges, [1-9]\d* acts a second, 0 faults, \d+ s left/#
-        ), "\(shown)")
+      // The counts before the first walk ends depend on the machine; those that follow have all numbers.
+      let line =
+        #/\r\u{1B}\[K[1-9]\d+ states, [2-9] screens, [1-9]\d* edges, [1-9]\d* acts a second, 0 faults, \d+ s left/#
+      let shown = try written(by: device, until: line)
+      #expect(shown.contains(line), "\(shown)")
       try device.send([0x03])
       let rest = try written(by: device, until: nil)
       #expect(
         rest.contains(
-          #/\r\u{1B}\[K\d+ states, \d+ screens, \d+ moves, \d+ of \d+ acts, 0 faults; stopped by a signal\r\n/#
+          #/\r\u{1B}\[K\d+ states, \d+ screens, \d+ moves?, \d+ of \d+ acts, 0 faults; stopped by a signal\r\n/#
         ), "\(rest)")
       #expect(device.exit == .code(0))
     }

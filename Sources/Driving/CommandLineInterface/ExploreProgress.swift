@@ -33,8 +33,7 @@ final class ExploreProgress {
   func show(_ result: ExplorationResult, at now: ContinuousClock.Instant = .now) {
     guard isShown, now - last > .milliseconds(500) else { return }
     last = now
-    let seconds = Double((now - start).components.seconds) + 0.001
-    let rate = Int(Double(result.acts) / seconds)
+    let rate = Int(Double(result.acts) / max(0.001, (now - start) / .seconds(1)))
     let counts = "\(result.states) states, \(result.screenCount) screens, \(result.edges) edges"
     let rest = Self.timeLeft(limits, result, after: now - start)
     let text = "\(counts), \(rate) acts a second, \(result.faultCount) faults\(rest)"
@@ -55,10 +54,10 @@ final class ExploreProgress {
   static func timeLeft(
     _ limits: [Exploration.Limit], _ result: ExplorationResult, after passed: Duration
   ) -> String {
-    let seconds = Double(passed.components.seconds) + 0.001
+    let seconds = passed / .seconds(1)
     let left = limits.map { limit -> Double in
       switch limit {
-      case .time(let duration): Double(duration.components.seconds) - seconds
+      case .time(let duration): duration / .seconds(1) - seconds
       case .states(let count): Double(count - result.states) * seconds / Double(result.states + 1)
       case .acts(let count): Double(count - result.acts) * seconds / Double(result.acts + 1)
       }

@@ -47,18 +47,18 @@ public struct Exploration {
   ) throws -> (result: ExplorationResult, snapshots: [ExplorationSnapshot]) {
     let reader = ActReader()
     let app = app(reader)
+    let (start, jobs) = (ContinuousClock.now, max(1, options.jobs))
     guard process_can_fork() else {
+      let whole = PartAtWork(index: 0, journal: app.journal, skipped: [], saved: nil) { _ in }
       let snapshot = try EndedProcesses.releasing {
-        try search(app, limits, options.shard, options.resumed.first, [], progress)
+        try search(app, whole, of: 1, limits, since: start, progress)
       }
       return (snapshot.result, [snapshot])
     }
-    let jobs = max(1, options.jobs)
-    let parallel = ParallelExploration(app, reader) { part, journal, skipped in
+    let parallel = ParallelExploration(app, reader) { part in
       var app = app
-      app.journal = journal
-      let resumed = options.resumed.indices.contains(part) ? options.resumed[part] : nil
-      return try search(app, limits, shard(part, of: jobs), resumed, skipped, nil)
+      app.journal = part.journal
+      return try search(app, part, of: jobs, limits, since: start, nil)
     }
     let (snapshots, crashes) = parallel.run(jobs: jobs, progress: progress)
     guard !snapshots.isEmpty || !crashes.isEmpty else {
@@ -76,21 +76,23 @@ public struct Exploration {
   }
 
   private func search(
-    _ app: AppUnderTest, _ limits: [Limit], _ shard: Shard?, _ resumed: ExplorationSnapshot?,
-    _ skipped: Set<SkippedAct>, _ progress: ((ExplorationResult) -> Void)?
+    _ app: AppUnderTest, _ part: PartAtWork, of jobs: Int, _ limits: [Limit],
+    since start: ContinuousClock.Instant, _ progress: ((ExplorationResult) -> Void)?
   ) throws -> ExplorationSnapshot {
+    if let saved = part.saved { app.journal.count(earlier: saved.result.acts) }
     let learned = LearnedActs(options.learned)
     let reader = ActReader()
     var options = options
-    options.shard = shard
-    options.seed &+= UInt64((shard?.index ?? 1) - 1)
+    options.shard = shard(part.index, of: jobs)
+    options.seed &+= UInt64((options.shard?.index ?? 1) - 1)
     let search = Search(
-      Examiner(app, reader), options, limits,
+      Examiner(app, reader), options,
+      SearchStop(limits, options.goal, screens: learned.screens, since: start),
       acts: ScreenActs(reader, texts: TypedTexts(learned: learned.texts)),
       faults: sources(learned, reader).filter { families.contains($0.family) }, learned: learned)
-    search.progress = progress
-    search.skipped = skipped
-    resumed?.restore(search)
+    (search.progress, search.save, search.skipped) = (progress, part.save, part.skipped)
+    let resumed = options.resumed.indices.contains(part.index) ? options.resumed[part.index] : nil
+    (part.saved ?? resumed)?.restore(search)
     try search.run()
     return ExplorationSnapshot(search)
   }

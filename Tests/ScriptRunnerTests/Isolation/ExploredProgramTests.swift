@@ -21,7 +21,8 @@ struct ExploredProgramTests {
   @Test("what the app prints while scripts are covered and the map is drawn is not in the report")
   func output() throws {
     let program = try FaultyProgram(
-      "explore --cover a.script --learn a.script --states 4 --output out --reporter jsonl",
+      "explore --launch launch=blocked --cover a.script --learn a.script --states 4 --output out "
+        + "--reporter jsonl",
       script: "tap \"Print\"\n")
     let lines = program.printed.split(separator: "\n")
     #expect(lines.filter { !$0.hasPrefix("{") } == [])

@@ -8,7 +8,7 @@ final class ActJournal {
   /// The numbers at the beginning of the shared memory.
   enum Slot: Int, CaseIterable {
     case acts, states, screens, edges, faults, kindFirst, kindSecond, lastAct, length, beats
-    case refused, releasing
+    case refused, releasing, savedStart, savedEnd
   }
 
   /// The number of 64-bit numbers that are shared.
@@ -40,6 +40,23 @@ final class ActJournal {
   subscript(_ slot: Slot) -> Int64 {
     get { memory?[slot.rawValue] ?? 0 }
     set { memory?[slot.rawValue] = newValue }
+  }
+
+  /// The place of the last snapshot in the part's checkpoint file; nil if none was saved.
+  var savedPlace: Range<Int>? {
+    get {
+      let (start, end) = (Int(self[.savedStart]), Int(self[.savedEnd]))
+      return start < end ? start..<end : nil
+    }
+    set {
+      self[.savedStart] = Int64(newValue?.lowerBound ?? 0)
+      self[.savedEnd] = Int64(newValue?.upperBound ?? 0)
+    }
+  }
+
+  /// Counts the acts of the processes whose work this one goes on with.
+  func count(earlier acts: Int) {
+    total += acts
   }
 
   /// Begins a trial.

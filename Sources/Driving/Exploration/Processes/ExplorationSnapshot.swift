@@ -3,12 +3,14 @@ import ScriptLanguage
 /// The findings of an exploration and what it has left, to be continued or merged.
 public struct ExplorationSnapshot: Codable {
   /// The result.
-  public let result: ExplorationResult
+  public internal(set) var result: ExplorationResult
 
   let acts: [StoredAct]
   let nodes: [StoredNode]
   let kinds: [StoredKind]
   let quota: Int32
+  let buttons: [StoredButton]?
+  let pursuits: Pursuits.Stored?
 
   /// An act by its lines.
   struct StoredAct: Codable {
@@ -31,6 +33,15 @@ public struct ExplorationSnapshot: Codable {
     let moves: [Int32]
   }
 
+  /// A button, with the acts that lead to its tap if that had no effect yet.
+  struct StoredButton: Codable {
+    let screen: String
+    let button: String
+    let way: [StoredAct]
+    let act: StoredAct
+    let hadEffect: Bool
+  }
+
   /// A kind of states; the tries are pairs of an act and a number.
   struct StoredKind: Codable {
     let key: Fingerprint
@@ -44,14 +55,22 @@ public struct ExplorationSnapshot: Codable {
 extension ExplorationSnapshot {
   /// The snapshot of an exploration that found nothing.
   static var empty: ExplorationSnapshot {
-    ExplorationSnapshot(result: ExplorationResult(), acts: [], nodes: [], kinds: [], quota: 1)
+    ExplorationSnapshot(
+      result: ExplorationResult(), acts: [], nodes: [], kinds: [], quota: 1, buttons: nil,
+      pursuits: nil)
   }
 
   /// Creates the snapshot of a search.
-  init(_ search: Search) {
+  ///
+  /// - Parameter discoveries: The parts of the app that a search which goes on has met; none at its end,
+  ///   when the result has them.
+  init(_ search: Search, discoveries: [Discovery] = []) {
     result = search.result
+    result.discoveries += discoveries
     quota = search.quota
     acts = search.table.acts.map(StoredAct.init)
+    buttons = search.effects.stored
+    pursuits = search.pursuits.stored
     nodes = search.graph.nodes.map { node in
       StoredNode(
         key: node.key, kind: node.kind, parent: node.parent, act: node.act, depth: node.depth,
@@ -80,6 +99,8 @@ extension ExplorationSnapshot {
           way: node.way))
       search.graph.restore(index, moves: Self.pairs(node.moves))
     }
+    search.effects = ButtonEffects(buttons ?? [], search.examiner.reader)
+    if let pursuits { search.pursuits = Pursuits(pursuits) }
     search.quota = quota
     search.result = result
     search.result.ending = .complete

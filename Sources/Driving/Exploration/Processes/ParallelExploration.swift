@@ -13,12 +13,15 @@ final class ParallelExploration {
 
   private let app: AppUnderTest
   private let reader: ActReader
-  private let explore: (Int, ActJournal, Set<SkippedAct>) throws -> ExplorationSnapshot
+  private let explore: (PartAtWork) throws -> ExplorationSnapshot
   private var skipped: [Int: Set<SkippedAct>] = [:]
   /// The processes of each part that ended too early; an act that cannot be skipped ends one after another.
   private var earlyEnds: [Int: Int] = [:]
   private var crashes: [Fault] = []
   private var snapshots: [Int: ExplorationSnapshot] = [:]
+  private var files: [Int: CheckpointFile] = [:]
+  /// The last snapshots of the processes that ended too early, from which the next ones go on.
+  private var saved: [Int: ExplorationSnapshot] = [:]
   private var isStopped = false
   /// Whether the app has ended a process while it was released, so that its objects are kept.
   private var keepsEnded = false
@@ -28,7 +31,7 @@ final class ParallelExploration {
   /// - Parameter explore: explores a part in a process of its own.
   init(
     _ app: AppUnderTest, _ reader: ActReader,
-    explore: @escaping (Int, ActJournal, Set<SkippedAct>) throws -> ExplorationSnapshot
+    explore: @escaping (PartAtWork) throws -> ExplorationSnapshot
   ) {
     (self.app, self.reader, self.explore) = (app, reader, explore)
   }
@@ -39,6 +42,8 @@ final class ParallelExploration {
   func run(
     jobs: Int, progress: ((ExplorationResult) -> Void)?
   ) -> (snapshots: [ExplorationSnapshot], crashes: [Fault]) {
+    // Each process launches the app again and again, and would look for the variables by itself.
+    Session.prepareRelaunches()
     var processes = (0..<jobs).compactMap(start)
     while !processes.isEmpty {
       let descriptors = processes.flatMap(\.descriptors)
@@ -55,8 +60,33 @@ final class ParallelExploration {
   }
 
   private func start(_ part: Int) -> ExplorerProcess? {
-    let skipped = skipped[part] ?? []
-    return ExplorerProcess(part: part, keepsEnded: keepsEnded) { try explore(part, $0, skipped) }
+    let (skipped, saved, file) = (skipped[part] ?? [], saved[part], checkpointFile(of: part))
+    return ExplorerProcess(part: part, keepsEnded: keepsEnded) { journal in
+      let work = PartAtWork(index: part, journal: journal, skipped: skipped, saved: saved) {
+        if let place = file?.append($0) { journal.savedPlace = place }
+      }
+      return try explore(work)
+    }
+  }
+
+  private func checkpointFile(of part: Int) -> CheckpointFile? {
+    if files[part] == nil { files[part] = CheckpointFile() }
+    return files[part]
+  }
+
+  /// Takes over what a process that ended too early had saved.
+  private func takeSaved(from process: ExplorerProcess) {
+    guard let place = process.journal.savedPlace,
+      let snapshot = files[process.part]?.snapshot(at: place)
+    else { return }
+    saved[process.part] = snapshot
+  }
+
+  /// Ends a part that no process goes on with: what was saved is its result.
+  private func give(up part: Int, _ ending: ExplorationResult.Ending) -> [ExplorerProcess] {
+    saved[part]?.result.ending = ending
+    snapshots[part] = saved[part]
+    return []
   }
 
   /// Returns the process itself while it runs, or one that goes on after its early end.
@@ -66,7 +96,8 @@ final class ParallelExploration {
       snapshots[process.part] = snapshot
       return []
     }
-    guard !isStopped else { return [] }
+    takeSaved(from: process)
+    guard !isStopped else { return give(up: process.part, .interrupted) }
     if process.endedInRelease {
       keepsEnded = true
       return [start(process.part)].compactMap { $0 }
@@ -81,7 +112,9 @@ final class ParallelExploration {
       report(process, end, before, last)
     }
     earlyEnds[process.part, default: 0] += 1
-    guard !last.isEmpty, earlyEnds[process.part, default: 0] < Self.restarts else { return [] }
+    guard !last.isEmpty, earlyEnds[process.part, default: 0] < Self.restarts else {
+      return give(up: process.part, .crashed)
+    }
     for lines in [last, last.map { "double" + $0 }] {
       let skip = SkippedAct(kind: process.journal.kind, lines: lines)
       skipped[process.part, default: []].insert(skip)
@@ -127,8 +160,12 @@ extension ParallelExploration {
         + ([reason] + [cause].compactMap(\.self)).joined(separator: ", "),
       check: [],
       isFailureOfAct: true)
-    let act = crashing(found, after: way, verdict)
-    let shortest = Shrinker { self.script(of: verdict, act, after: $0).isConfirmed }.shrink(way)
+    let confirmed = confirmed(found, after: way, verdict)
+    let act = confirmed ?? found
+    // A way that does not crash in a new process has no shorter one that does.
+    let shortest =
+      confirmed == nil
+      ? way : Shrinker { self.script(of: verdict, act, after: $0).isConfirmed }.shrink(way)
     let (script, isConfirmed) = self.script(of: verdict, act, after: shortest)
     crashes.append(
       Fault(
@@ -139,13 +176,11 @@ extension ParallelExploration {
         isConfirmed: isConfirmed))
   }
 
-  /// Returns the act, with the work that it started where the process only ends in that.
-  private func crashing(_ act: Act, after way: [Act], _ verdict: Verdict) -> Act {
-    guard !script(of: verdict, act, after: way).isConfirmed,
-      let settled = reader.act(act.lines + ["settle"]),
-      script(of: verdict, settled, after: way).isConfirmed
-    else { return act }
-    return settled
+  /// Returns the act with which a new process ends too, or the act with the work that it started if the
+  /// process only ends in that; nil if it ends in neither.
+  private func confirmed(_ act: Act, after way: [Act], _ verdict: Verdict) -> Act? {
+    [act, reader.act(act.lines + ["settle"])].compactMap(\.self)
+      .first { script(of: verdict, $0, after: way).isConfirmed }
   }
 
   /// Returns the script of a crash, and whether it ends its process.

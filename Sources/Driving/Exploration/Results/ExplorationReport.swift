@@ -54,6 +54,7 @@ public struct ExplorationReport {
     case .complete: "every state within the depth was explored"
     case .limit(let limit): "stopped after \(limit)"
     case .interrupted: "stopped by a signal"
+    case .crashed: "stopped, because the app ended one process after another"
     case .goal(let goal): "reached \(goal)"
     }
   }

@@ -8,6 +8,8 @@ public struct ExplorationResult: Codable, Sendable {
     case limit(String)
     /// A signal stopped it; what was found is kept.
     case interrupted
+    /// The app ended one process after another; what was saved is kept.
+    case crashed
     /// The goal was reached.
     case goal(String)
   }

@@ -13,6 +13,32 @@ struct ButtonEffects {
   private var entries: [Entry] = []
   private var indices: [String: Int] = [:]
 
+  /// Creates the record of a search that begins.
+  init() {}
+
+  /// Creates the record of a search that goes on from another one.
+  init(_ buttons: [ExplorationSnapshot.StoredButton], _ reader: ActReader) {
+    for (index, button) in buttons.enumerated() {
+      indices[Self.key(button.screen, button.button)] = index
+      entries.append(
+        Entry(
+          screen: button.screen, button: button.button, way: button.way.map { $0.act(reader) },
+          act: button.act.act(reader), hadEffect: button.hadEffect))
+    }
+  }
+
+  /// The record as it is kept; the way to a tap is left out once a tap had an effect.
+  var stored: [ExplorationSnapshot.StoredButton] {
+    entries.map {
+      ExplorationSnapshot.StoredButton(
+        screen: $0.screen, button: $0.button,
+        way: $0.hadEffect ? [] : $0.way.map(ExplorationSnapshot.StoredAct.init),
+        act: ExplorationSnapshot.StoredAct($0.act), hadEffect: $0.hadEffect)
+    }
+  }
+
+  private static func key(_ screen: String, _ button: String) -> String { "\(screen)/\(button)" }
+
   /// Counts the effect of a tap on a button.
   mutating func count(_ evidence: Evidence) {
     guard evidence.act.kind == .user, let button = evidence.act.tapped, button.hasPrefix("button ")
@@ -21,7 +47,7 @@ struct ButtonEffects {
     guard !evidence.before.pending.contains(where: { $0.purpose.hasPrefix("request") }) else {
       return
     }
-    let key = "\(evidence.before.name)/\(button)"
+    let key = Self.key(evidence.before.name, button)
     if let index = indices[key] {
       if !entries[index].hadEffect { entries[index].hadEffect = NoEffectRule.hadEffect(evidence) }
       return

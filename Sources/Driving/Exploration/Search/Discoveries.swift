@@ -38,6 +38,11 @@ struct Discoveries {
     }
   }
 
+  /// Returns the discoveries with the way on which each was made.
+  func found(after beginning: [Act]) -> [Discovery] {
+    entries.map { Discovery(part: $0.part, lines: (beginning + $0.way).flatMap(\.lines)) }
+  }
+
   /// Returns the discoveries with the shortest way to each that is known.
   ///
   /// - Parameters:

@@ -41,6 +41,9 @@ struct Pursuits {
   /// The numbers of the acts that late acts delay the answers of.
   private var actsOnTime: [Int32: Int32] = [:]
 
+  /// Creates the pursuits of a search that begins.
+  init() {}
+
   /// Notes that an act delays the answers of another one.
   mutating func note(_ act: Int32, delays onTime: Int32) {
     actsOnTime[act] = onTime
@@ -87,5 +90,55 @@ struct Pursuits {
     else { return nil }
     waitingByState[state] = count > 1 ? count - 1 : nil
     return waiting.remove(at: index)
+  }
+}
+
+// MARK: Continuing
+
+extension Pursuits {
+  /// The pursuits as they are kept, in numbers of acts and states.
+  struct Stored: Codable {
+    /// The kind, the act, the state and the act on time of each late act.
+    let lateActs: [[Int32]]
+
+    /// The late acts with the acts whose answers they delay.
+    let delays: [[Int32]]
+
+    /// The kind, the late act and the way of each pursuit that was planned.
+    let planned: [[Int32]]
+
+    /// The state, the late act and the way of each pursuit that waits.
+    let waiting: [[Int32]]
+
+    let nextPlan: Int
+  }
+
+  /// The pursuits as they are kept.
+  var stored: Stored {
+    Stored(
+      lateActs: lateActs.map { [$0.origin.kind, $0.origin.act, $0.state, $0.onTime] },
+      delays: actsOnTime.keys.sorted().map { [$0, actsOnTime[$0] ?? 0] },
+      planned: planned.sorted { $0.lexicographicallyPrecedes($1) },
+      waiting: waiting.map { [$0.state, $0.act] + $0.way }, nextPlan: nextPlan)
+  }
+
+  /// Creates the pursuits of a search that goes on from another one.
+  init(_ stored: Stored) {
+    for late in stored.lateActs where late.count == 4 {
+      let origin = Origin(kind: late[0], act: late[1])
+      known.insert(origin)
+      lateActs.append(LateAct(origin: origin, state: late[2], onTime: late[3]))
+    }
+    for delay in stored.delays where delay.count == 2 { actsOnTime[delay[0]] = delay[1] }
+    for plan in stored.planned where plan.count >= 2 {
+      planned.insert(plan)
+      plannedCounts[Origin(kind: plan[0], act: plan[1]), default: 0] += 1
+    }
+    for pursuit in stored.waiting where pursuit.count >= 2 {
+      waiting.append(
+        Pursuit(state: pursuit[0], act: pursuit[1], way: Array(pursuit.dropFirst(2))))
+      waitingByState[pursuit[0], default: 0] += 1
+    }
+    nextPlan = stored.nextPlan
   }
 }

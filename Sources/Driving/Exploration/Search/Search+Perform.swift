@@ -7,6 +7,7 @@ extension Search {
   ///
   /// - Returns: whether the walk can go on.
   func perform(_ number: Int32, in walk: Walk) -> Bool {
+    saveIfDue()
     let (from, act, instant) = (walk.node, table[number], walk.trial.session.device.clock.now)
     let kind = graph.kinds[Int(graph.nodes[Int(from)].kind)]
     guard !skipped.contains(SkippedAct(kind: kind.key, lines: act.lines)) else {

@@ -14,6 +14,12 @@ final class Search {
   let rules: [any Rule]
   var progress: ((ExplorationResult) -> Void)?
 
+  /// A closure that saves a snapshot now and then, so that another search can go on from it.
+  var save: ((ExplorationSnapshot) -> Void)?
+
+  /// The number of acts at which the next snapshot is saved.
+  private var nextSave: Int
+
   var result = ExplorationResult()
   var graph = StateGraph()
   var table = ActTable()
@@ -27,7 +33,7 @@ final class Search {
   /// The states that a relaunch led to, with the faults of its requests offered once for each.
   var relaunched: Set<Int32> = []
 
-  private var stop: SearchStop
+  private let stop: SearchStop
 
   /// The occasions on which a rule has judged, for the rules that judge each occasion once.
   var occasions: Set<String> = []
@@ -39,7 +45,7 @@ final class Search {
   var skipped: Set<SkippedAct> = []
 
   init(
-    _ examiner: Examiner, _ options: Exploration.Options, _ limits: [Exploration.Limit],
+    _ examiner: Examiner, _ options: Exploration.Options, _ stop: SearchStop,
     acts: ScreenActs, faults: [any FaultSource], learned: LearnedActs
   ) {
     self.examiner = examiner
@@ -49,7 +55,8 @@ final class Search {
     self.learned = learned
     rules = Rules.all + [InvariantRule(invariants: options.invariants?.all ?? [])]
     record = FaultRecord(examiner, options.exemptions)
-    stop = SearchStop(limits, options.goal, learned)
+    self.stop = stop
+    nextSave = examiner.app.journal.total
   }
 
   /// Searches until nothing is left, or a limit or the goal is reached.
@@ -135,6 +142,20 @@ final class Search {
     result.acts = examiner.app.journal.total
     if result.faults.count != record.faults.count { result.faults = record.faults }
     if result.exempted.count != record.exempted.count { result.exempted = record.exempted }
+  }
+
+  /// The smallest number of acts between two snapshots.
+  private static let saveDistance = 10
+
+  /// Saves a snapshot each time that the number of acts has grown by a quarter.
+  ///
+  /// What is saved grows with the search, so that saving at equal distances would cost more and more.
+  func saveIfDue() {
+    let acts = examiner.app.journal.total
+    guard let save, acts >= nextSave else { return }
+    nextSave = acts + max(Self.saveDistance, acts / 4)
+    updateCounts()
+    save(ExplorationSnapshot(self, discoveries: discoveries.found(after: examiner.app.beginning)))
   }
 
   private func finish() {

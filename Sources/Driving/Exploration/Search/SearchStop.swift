@@ -5,14 +5,21 @@ struct SearchStop {
   private let limits: [Exploration.Limit]
   private let goal: Exploration.Goal?
   private let wantedScreens: [String]
-  private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
 
-  init(_ limits: [Exploration.Limit], _ goal: Exploration.Goal?, _ learned: LearnedActs) {
+  /// Creates the limits of a search.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens that a goal in percent counts.
+  ///   - start: The instant at which the exploration started, of which this search may be a later part.
+  init(
+    _ limits: [Exploration.Limit], _ goal: Exploration.Goal?, screens: [String] = [],
+    since start: ContinuousClock.Instant = .now
+  ) {
     self.limits = limits
     self.goal = goal
-    wantedScreens = learned.screens
-    start = clock.now
+    wantedScreens = screens
+    self.start = start
   }
 
   /// Returns the reason to end; nil to go on.
@@ -26,7 +33,7 @@ struct SearchStop {
     switch limit {
     case .states(let count): result.states >= count
     case .acts(let count): result.acts >= count
-    case .time(let duration): clock.now - start >= duration
+    case .time(let duration): ContinuousClock.now - start >= duration
     }
   }
 
