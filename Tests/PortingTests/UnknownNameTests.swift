@@ -134,7 +134,7 @@ struct UnknownNameTests {
   func namesOfBoth() throws {
     let folders = try Folders([
       "AppDelegate.swift": appDelegate,
-      "Cell.swift": "import Kingfisher\nfunc load() -> Any { ImageResource(downloadURL: 1) }\n",
+      "Cell.swift": "import Pictures\nfunc load() -> Any { ImageResource(downloadURL: 1) }\n",
       "Log.swift": "import Logging\nfunc log() -> Any { Logger(label: \"a\") }\n",
       "Logo.swift": "import UIKit\nfunc logo() -> Any.Type { ImageResource.self }\n",
       "Own.swift": "import os\nfunc own() -> Any { Logger() }\n",
@@ -142,7 +142,7 @@ struct UnknownNameTests {
     #expect(
       try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
         """
-        load() of Cell.swift: it uses `ImageResource` of Kingfisher: name a checkout of Kingfisher \
+        load() of Cell.swift: it uses `ImageResource` of Pictures: name a checkout of Pictures \
         with --package
         """,
         "log() of Log.swift: it uses `Logger` of Logging: name a checkout of Logging with --package",

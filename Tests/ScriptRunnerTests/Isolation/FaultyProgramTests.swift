@@ -164,7 +164,7 @@ import Testing
       #expect(run.printed.split(separator: "\n").last == "trapping")
       #expect(
         run.warned.hasPrefix(
-          "faulty_app/FaultyApp.swift:120: Fatal error: the button traps after it printed\n"))
+          "faulty_app/FaultyApp.swift:125: Fatal error: the button traps after it printed\n"))
     }
 
     @Test(

@@ -6,6 +6,7 @@ import Combine
 import CoreData
 import CoreGraphics
 import CoreLocation
+import Kingfisher
 import LocalAuthentication
 import MapKit
 import MessageUI
@@ -17,6 +18,7 @@ import RxCocoa
 import RxRelay
 import RxSwift
 import RxTest
+import SDWebImage
 import SafariServices
 import Security
 import SnapKit

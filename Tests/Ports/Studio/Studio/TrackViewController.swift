@@ -27,7 +27,9 @@ final class TrackViewController: UIViewController, AVAudioRecorderDelegate, AVAu
       ("Page", #selector(openPage)), ("Shop", #selector(openShop)), ("Cover", #selector(pickCover)),
       ("Booklet", #selector(pickBooklet)), ("Way", #selector(showWay)),
       ("Loop", #selector(loop)), ("Code", #selector(showCode)), ("Notes", #selector(showNotes)),
-      ("Layout", #selector(showLayout)),
+      ("Layout", #selector(showLayout)), ("Artwork", #selector(showArtwork)),
+      ("Reuse artwork", #selector(reuseArtwork)), ("Empty cache", #selector(emptyCache)),
+      ("Portrait", #selector(showPortrait)),
     ] {
       let button = UIButton(type: UIButtonType.system)
       button.setTitle(title, for: UIControlState.normal)
