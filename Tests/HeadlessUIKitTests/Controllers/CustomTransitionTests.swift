@@ -138,6 +138,20 @@ struct CustomTransitionTests {
     #expect(phone.device.clock.now == .init(nanoseconds: 800_000_000))
   }
 
+  @Test("a presentation controller that the app keeps has no container after the dismissal")
+  func keptController() throws {
+    let phone = SpyPhone()
+    let root = try phone.root()
+    let delegate = TransitionDelegate(phone.journal)
+    let modal = phone.modal("B", .custom)
+    modal.transitioningDelegate = delegate
+    root.present(modal, animated: false)
+    let card = try #require(modal.presentationController)
+    #expect(card.containerView != nil)
+    root.dismiss(animated: false)
+    #expect(card.containerView == nil)
+  }
+
   @Test("a tab switch with an animator takes its duration")
   func tab() throws {
     let phone = SpyPhone()

@@ -14,6 +14,14 @@ private final class Poem: UIActivityItemSource {
   ) -> Any? { activityType == .copyToPasteboard ? "Roses" : "Violets" }
 }
 
+/// A sheet of the app, which has no `init(coder:)`, as UIKit's is unavailable.
+private final class TextSheet: UIActivityViewController {
+  override init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(activityItems: activityItems, applicationActivities: applicationActivities)
+    excludedActivityTypes = [.copyToPasteboard]
+  }
+}
+
 /// An activity without a type.
 private final class PlainActivity: UIActivity {
   override var activityTitle: String? { "Plain" }
@@ -110,6 +118,16 @@ struct ShareSheetTests {
   func withoutType() throws {
     let phone = SpyPhone()
     let sheet = try share([5], [PlainActivity()], excluding: [.copyToPasteboard], on: phone)
+    #expect(buttons(of: sheet) == ["Close", "Plain"])
+  }
+
+  @Test("a subclass needs no init(coder:), and its own excluded activities are not offered")
+  func subclass() throws {
+    let phone = SpyPhone()
+    try phone.show(root)
+    let sheet = TextSheet(activityItems: ["Hello"], applicationActivities: [PlainActivity()])
+    root.present(sheet, animated: false)
+    try phone.finishTransitions()
     #expect(buttons(of: sheet) == ["Close", "Plain"])
   }
 

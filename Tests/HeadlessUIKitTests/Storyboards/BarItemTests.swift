@@ -93,6 +93,30 @@ final class BarItemTests {
     #expect(Journal.current.take() == ["screen.awake", "screen.ownSave:UIBarButtonItem"])
   }
 
+  @Test(
+    "an item awakes once, with its outlets, before the view exists; one in a view's bar with the view"
+  )
+  func awaking() throws {
+    _ = phone
+    let made = try controller(
+      """
+      <barButtonItem key="rightBarButtonItem" id="item" title="Save" \(own("AwakeItem"))><connections>\
+      <action selector="ownSave:" destination="screen"/></connections></barButtonItem>
+      """)
+    #expect(
+      Journal.current.take().filter { $0.hasPrefix("item") } == ["item.awake Save with an action"])
+    try phone.show(made)
+    #expect(Journal.current.take().filter { $0.hasPrefix("item") } == [])
+    let other = try instantiate(
+      screen(
+        #"id="screen""#,
+        #"<view key="view"><subviews><toolbar><items><barButtonItem title="Sort" \#(own("AwakeItem"))/></items></toolbar></subviews></view>"#
+      ))
+    #expect(Journal.current.take().filter { $0.hasPrefix("item") } == [])
+    try phone.show(other)
+    #expect(Journal.current.take().filter { $0.hasPrefix("item") } == ["item.awake Sort alone"])
+  }
+
   @Test("an item's segue asks the controller, and is performed unless it refuses")
   func segue() throws {
     _ = phone

@@ -48,4 +48,22 @@ struct TextViewNotificationTests {
     view.resignFirstResponder()
     #expect(diary.read() == ["delegate end", "posted end"])
   }
+
+  @Test(
+    "a text that clears on insertion is replaced by the next key, once, and not after a selection")
+  func clearing() throws {
+    let view = UITextView()
+    _ = Phone(view)
+    view.text = "old"
+    view.clearsOnInsertion = true
+    try view.performType("new")
+    #expect(view.text == "new" && !view.clearsOnInsertion)
+    view.clearsOnInsertion = true
+    view.insertText("")
+    #expect(view.text == "new" && !view.clearsOnInsertion)
+    view.clearsOnInsertion = true
+    view.selectedRange = NSRange(location: 0, length: 0)
+    view.insertText("a ")
+    #expect(view.text == "a new")
+  }
 }

@@ -16,10 +16,14 @@ extension CATransform3D {
 
   private static let rotations: Set<String> = ["rotation", "rotation.z"]
 
+  /// Returns the name of a part in a path such as `transform.scale`; nil for another path.
+  private static func name(of path: String) -> String? {
+    path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+
   /// Returns a part; for `transform.scale` the mean of the three axes' scales, nil for another path.
   func part(at path: String) -> CGFloat? {
-    guard path.hasPrefix(Self.prefix) else { return nil }
-    let path = String(path.dropFirst(Self.prefix.count))
+    guard let path = Self.name(of: path) else { return nil }
     if let translation = Self.translations[path] { return self[keyPath: translation] }
     if let row = Self.rows[path] { return length(of: row) }
     if Self.rotations.contains(path) { return atan2(m12, m11) }
@@ -29,8 +33,7 @@ extension CATransform3D {
 
   /// Sets a part, and leaves the others as they are; returns false for another path.
   mutating func setPart(at path: String, to value: CGFloat) -> Bool {
-    guard path.hasPrefix(Self.prefix) else { return false }
-    let path = String(path.dropFirst(Self.prefix.count))
+    guard let path = Self.name(of: path) else { return false }
     if let translation = Self.translations[path] {
       self[keyPath: translation] = value
     } else if let row = Self.rows[path] {

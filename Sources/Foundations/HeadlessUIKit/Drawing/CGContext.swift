@@ -5,6 +5,9 @@ public final class CGContext {
   let size: CGSize
   private var calls: [String] = []
 
+  /// The record of what was drawn, a call a line.
+  var lines: [String] { calls }
+
   /// The quality of images that are drawn at another size; stored, without effect.
   public var interpolationQuality = CGInterpolationQuality.default
 

@@ -17,6 +17,9 @@ nonisolated public final class UIImage: NSObject, Sendable {
   /// The label VoiceOver reads if the view has none of its own.
   public let accessibilityLabel: String?
 
+  /// The identifier that an app tells images by; it does not come along to changed images, as in UIKit.
+  nonisolated(unsafe) public var accessibilityIdentifier: String?
+
   /// The size in points that a PNG's bytes name; zero without one, because there are no pixels.
   public var size: CGSize { bytes.flatMap { PNGHeader($0) }?.size ?? .zero }
 

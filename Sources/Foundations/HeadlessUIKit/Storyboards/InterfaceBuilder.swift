@@ -62,16 +62,18 @@ final class InterfaceBuilder {
     connector.finish()
     for object in order {
       (object as? UIView)?.awakeFromNib()
+      (object as? UIBarItem)?.awakeFromNib()
       (object as? any NibObject)?.awakeFromNib()
     }
   }
 
-  /// Connects the items of bars, which exist before the view.
+  /// Connects the items of bars, which exist before the view, and awakes them.
   func connectItems() {
     let connector = InterfaceConnector(self)
     for (element, object) in zip(elements, order) where object is UIBarButtonItem {
       connector.connect(element, object)
     }
+    for object in order { (object as? UIBarItem)?.awakeFromNib() }
   }
 
   private func placeholder(_ element: InterfaceElement) -> AnyObject? {

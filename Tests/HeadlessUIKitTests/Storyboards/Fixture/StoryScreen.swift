@@ -91,6 +91,14 @@ final class StoryCell: UITableViewCell {
 /// An item of a bar of the app.
 final class StoryItem: UIBarButtonItem {}
 
+/// An item that records that its outlets are connected.
+final class AwakeItem: UIBarButtonItem {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    Journal.current.note("item.awake \(title ?? "-") \(action == nil ? "alone" : "with an action")")
+  }
+}
+
 /// A segue that records that it is performed.
 final class StorySegue: UIStoryboardSegue {
   override func perform() {

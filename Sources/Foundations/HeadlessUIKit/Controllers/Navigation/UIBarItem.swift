@@ -33,6 +33,9 @@ open class UIBarItem: NSObject {
   /// Creates an item; the archive is not read.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Tells the item of a storyboard or nib that its outlets are connected; does nothing.
+  open func awakeFromNib() {}
+
   /// The object's type; without its address, so that every run prints the same.
   nonisolated open override var description: String { "<\(type(of: self))>" }
 

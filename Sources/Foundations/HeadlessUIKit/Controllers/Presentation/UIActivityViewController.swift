@@ -27,7 +27,8 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns nil: the sheet is not archived.
+  /// Unavailable, as in UIKit: a subclass need not have it.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {

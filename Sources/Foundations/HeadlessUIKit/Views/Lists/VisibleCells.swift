@@ -87,7 +87,7 @@ struct VisibleCells<Cell: UIView> {
     if asFirst || position < first { start = position }
     if !asFirst, position >= end { start = position - Self.capacity + 1 }
     start = max(0, min(start, counts.total - Self.capacity))
-    return setPositions(start..<start + min(Self.capacity, counts.total - start))
+    return setPositions(start..<min(start + Self.capacity, counts.total))
   }
 
   private mutating func setPositions(_ new: Range<Int>) -> [Cell] {

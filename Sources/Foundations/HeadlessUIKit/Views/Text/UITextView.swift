@@ -37,6 +37,7 @@ open class UITextView: UIScrollView {
   open var selectedRange: NSRange {
     get { buffer.selection }
     set {
+      clearsOnInsertion = false
       buffer.select(newValue)
       delegate?.textViewDidChangeSelection(self)
     }
@@ -44,6 +45,10 @@ open class UITextView: UIScrollView {
 
   /// A Boolean value that indicates whether the user can edit the text.
   open var isEditable = true
+  /// A Boolean value that indicates whether the next insertion replaces the whole text.
+  ///
+  /// False again once the text or the selection has changed, as in UIKit.
+  open var clearsOnInsertion = false
   /// A Boolean value that indicates whether the user can select text.
   open var isSelectable = true
   /// The view that replaces the keyboard.
@@ -162,8 +167,13 @@ open class UITextView: UIScrollView {
 
   /// Inserts text at the cursor and tells the delegate, without asking it, as in UIKit.
   open func insertText(_ text: String) {
-    buffer.replace(buffer.selection, with: text)
+    buffer.replace(rangeToReplace(with: text), with: text)
     textDidChange()
+  }
+
+  /// The range that a text takes the place of: the whole text if the app said so.
+  private func rangeToReplace(with text: String) -> NSRange {
+    clearsOnInsertion && !text.isEmpty ? buffer.whole : buffer.selection
   }
 
   /// Deletes before the cursor and tells the delegate, without asking it.
@@ -179,6 +189,7 @@ open class UITextView: UIScrollView {
   }
 
   private func textDidChange() {
+    clearsOnInsertion = false
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     post(UITextView.textDidChangeNotification)
@@ -273,7 +284,7 @@ open class UITextView: UIScrollView {
 extension UITextView: KeyboardTarget {
   /// Asks the delegate, then calls `insertText(_:)`, which an app may override.
   final func press(_ key: String) {
-    if mayChange(buffer.selection, key) { insertText(key) }
+    if mayChange(rangeToReplace(with: key), key) { insertText(key) }
   }
 
   /// Asks the delegate if there is something to delete, then calls `deleteBackward()`.
