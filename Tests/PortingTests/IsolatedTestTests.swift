@@ -214,6 +214,55 @@ struct IsolatedTestTests {
         """)
   }
 
+  @Test(
+    "a class of the tests, or with convenience initializers alone, gets the initializer that its subclass calls"
+  )
+  func initializersOfTests() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A.swift": """
+      class Feed { convenience init(size: Int) { self.init() } }
+      class News: Feed { init(name: String) { super.init() } }
+
+      """,
+      "HelloTests/A.swift": """
+      class Service { func fetch() {} }
+      class Spy: Service { init(count: Int) { super.init() } }
+      class Alone {}
+
+      """,
+      "HelloUITests/A.swift": """
+      class Page {}
+      class Start: Page { init(count: Int) { super.init() } }
+
+      """,
+    ])
+    _ = try folders.port()
+    let files = [
+      "Sources/Hello/App/A.swift", "Tests/HelloTests/HelloTests/A.swift",
+      "Tests/HelloUITests/HelloUITests/A.swift",
+    ]
+    #expect(
+      try files.map { try folders.written($0) } == [
+        """
+        class Feed { init() {};  convenience init(size: Int) { self.init() } }
+        class News: Feed { init(name: String) { super.init() } }
+
+        """,
+        """
+        @testable import Hello; class Service { init() {};  func fetch() {} }
+        class Spy: Service { init(count: Int) { super.init() } }
+        class Alone {}
+
+        """,
+        """
+        class Page {}
+        class Start: Page { init(count: Int) { super.init() } }
+
+        """,
+      ])
+  }
+
   @Test("a test imports the app once, by the name of the package, whichever target it names")
   func imports() throws {
     #expect(

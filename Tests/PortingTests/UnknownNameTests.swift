@@ -134,17 +134,14 @@ struct UnknownNameTests {
   func namesOfBoth() throws {
     let folders = try Folders([
       "AppDelegate.swift": appDelegate,
-      "Cell.swift": "import Pictures\nfunc load() -> Any { ImageResource(downloadURL: 1) }\n",
+      "Cell.swift": "import Willow\nfunc load() -> Any { Logger(logLevels: 1) }\n",
       "Log.swift": "import Logging\nfunc log() -> Any { Logger(label: \"a\") }\n",
       "Logo.swift": "import UIKit\nfunc logo() -> Any.Type { ImageResource.self }\n",
       "Own.swift": "import os\nfunc own() -> Any { Logger() }\n",
     ])
     #expect(
       try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
-        """
-        load() of Cell.swift: it uses `ImageResource` of Pictures: name a checkout of Pictures \
-        with --package
-        """,
+        "load() of Cell.swift: it uses `Logger` of Willow: name a checkout of Willow with --package",
         "log() of Log.swift: it uses `Logger` of Logging: name a checkout of Logging with --package",
       ])
   }

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension FileRewriter {
   /// Adds the initializer that subclasses of a class inherit, and the one by which lists create objects.
   func addInitializers(to node: ClassDeclSyntax) {
-    if file.part == .app, index.needsInitializer(node.name.text), !node.hasUnsetProperty {
+    if file.part != .uiTests, index.needsInitializer(node.name.text), !node.hasUnsetProperty {
       edits.insert(" init() {}; ", after: node.memberBlock.leftBrace)
     }
     if createsObjects(node) || isFirstLayer(node) {

@@ -62,8 +62,9 @@ final class Indexer: SyntaxVisitor {
     // A type of another module may have the class's own name: `class Subscription: Combine.Subscription`.
     entry.superclass = inherits.first == node.name.text ? nil : inherits.first
     entry.inherits = inherits
+    // Beside convenience initializers alone, the compiler writes one.
     entry.hasInitializer = node.memberBlock.members.contains {
-      $0.decl.is(InitializerDeclSyntax.self)
+      $0.decl.as(InitializerDeclSyntax.self).map { !$0.modifiers.has(["convenience"]) } ?? false
     }
     entry.overridesInitializer = node.memberBlock.members.contains {
       $0.decl.as(InitializerDeclSyntax.self)?.isOverrideWithoutArguments == true
