@@ -34,6 +34,20 @@ struct ContextTests {
     return try context.fetch(request).compactMap(\.title)
   }
 
+  @Test("an object of a context that is reset is neither new nor changed any more")
+  func resetObjects() throws {
+    Device.current = device
+    let (saved, new) = (add("Emma"), add("Villette"))
+    try context.save()
+    saved.title = "Persuasion"
+    let other = add("Dracula")
+    #expect(saved.isUpdated && other.isInserted && !new.isInserted)
+    context.reset()
+    let objects = [saved, new, other]
+    #expect(objects.allSatisfy { !$0.isUpdated && !$0.isInserted && !$0.hasChanges })
+    #expect(objects.allSatisfy { $0.managedObjectContext == nil })
+  }
+
   @Test("a new object has the model's values, and a fetch finds it before the save")
   func insertion() throws {
     Device.current = device

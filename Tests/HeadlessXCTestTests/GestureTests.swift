@@ -81,7 +81,9 @@ struct GestureTests {
   func links() throws {
     let url = try #require(URL(string: "gestures://row/3"))
     let outcome = Playground.runGestures { app, test in
+      app.cells.staticTexts["Row 55"].tap()
       app.open(url)
+      test.note("\(app.staticTexts["Row 55"].isHittable)")
       test.note(GestureViewController.notes.joined(separator: ", "))
       app.terminate()
       test.note("\(app.wait(for: .runningForeground, timeout: 1))")
@@ -92,6 +94,8 @@ struct GestureTests {
     #expect(
       outcome
         == .init(
-          notes: ["open gestures://row/3", "false", "true", "open gestures://row/3", "tearDown"]))
+          notes: [
+            "true", "open gestures://row/3", "false", "true", "open gestures://row/3", "tearDown",
+          ]))
   }
 }

@@ -43,6 +43,17 @@ struct PushedCoordinatorTests {
     #expect(device.findings.all == [])
   }
 
+  @Test("a flow that is stopped before it pushed a screen ends once, then stop completes")
+  func unstarted() {
+    Device.current = Device()
+    let flow = Flow(navigationController: UINavigationController())
+    var events: [String] = []
+    flow.ended = { events.append("ended") }
+    flow.stop { events.append("stopped") }
+    flow.stop { events.append("stopped again") }
+    #expect(events == ["ended", "stopped", "stopped again"])
+  }
+
   private final class KeepingFlow: PushedCoordinator {
     private let screen = UIViewController()
 
