@@ -3,6 +3,9 @@
 public import Foundation
 import HeadlessFoundation
 
+/// The volumes of tracks, which make no sound.
+open class AVAudioMix: NSObject {}
+
 /// A film in a player.
 open class AVPlayerItem: NSObject {
   nonisolated public enum Status: Int, Sendable { case unknown, readyToPlay, failed }

@@ -16,6 +16,8 @@ open class AVPlayerViewController: UIViewController {
   open var showsPlaybackControls = true
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var allowsPictureInPicturePlayback = true
+  /// Whether the film is told to the control center; stored, without effect.
+  open var updatesNowPlayingInfoCenter = true
 
   private var address: String? {
     player?.currentItem?.asset.rehearsalAddress?.absoluteString

@@ -45,7 +45,24 @@ nonisolated extension URL: Resource {
   public var downloadURL: URL { self }
 }
 
-public typealias ImageResource = KF.ImageResource
+/// Kingfisher's resource of a URL, which has the name of UIKit's type for assets.
+///
+/// Two types of one name would be ambiguous in files that import both, so UIKit's stands for both.
+nonisolated extension ImageResource: Resource {
+  public init(downloadURL: URL, cacheKey: String? = nil) {
+    let resource = KF.ImageResource(downloadURL: downloadURL, cacheKey: cacheKey)
+    self.init(name: "\(resource.cacheKey) at \(downloadURL.absoluteString)", bundle: .main)
+    remoteResources[self] = resource
+  }
+
+  public var cacheKey: String { remoteResources[self]?.cacheKey ?? "an asset" }
+
+  /// The URL; that of the app's bundle where the resource is one of UIKit's.
+  public var downloadURL: URL { remoteResources[self]?.downloadURL ?? Bundle.main.bundleURL }
+}
+
+/// The resources of URLs, by those of UIKit that stand for them.
+nonisolated(unsafe) private var remoteResources: [ImageResource: KF.ImageResource] = [:]
 
 public enum KF {
   nonisolated public struct ImageResource: Resource {

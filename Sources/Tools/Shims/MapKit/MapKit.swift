@@ -91,6 +91,11 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
   public convenience init(__coordinate coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate)
   }
+  public convenience init(
+    __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
+  ) {
+    self.init(coordinate: coordinate, title: title, subtitle: subtitle)
+  }
 }
 
 open class MKPlacemark: CLPlacemark, @MainActor MKAnnotation {

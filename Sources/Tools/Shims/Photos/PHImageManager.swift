@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Apple's, and their documentation is too.
+@_exported public import AVFoundation
 public import Foundation
 import HeadlessFoundation
 public import HeadlessUIKit
@@ -75,6 +76,24 @@ open class PHImageManager: NSObject {
       ) -> Void
   ) -> PHImageRequestID {
     Ported.async { resultHandler(nil, nil, .up, nil) }
+    return PHInvalidImageRequestID
+  }
+
+  @discardableResult
+  open func requestAVAsset(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping @MainActor (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    Ported.async { resultHandler(nil, nil, nil) }
+    return PHInvalidImageRequestID
+  }
+
+  @discardableResult
+  open func requestPlayerItem(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping @MainActor (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    Ported.async { resultHandler(nil, nil) }
     return PHInvalidImageRequestID
   }
 

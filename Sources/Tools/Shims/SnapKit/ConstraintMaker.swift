@@ -59,8 +59,7 @@ public class ConstraintMakerFinalizable {
 public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   @discardableResult
   public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
-    description.priority = amount.value
-    return self
+    priority(amount as any ConstraintPriorityTarget)
   }
 
   @discardableResult

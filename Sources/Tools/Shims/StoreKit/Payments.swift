@@ -110,6 +110,14 @@ extension SKPaymentTransactionObserver {
   ) -> Bool { false }
 }
 
+public protocol SKPaymentQueueDelegate: AnyObject {
+  func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+
+extension SKPaymentQueueDelegate {
+  public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
+}
+
 /// The queue of payments: the user confirms or cancels each in an alert of the store.
 ///
 /// What was bought stays in the device's storage under `purchases`, and can be restored.
@@ -124,6 +132,12 @@ open class SKPaymentQueue: NSObject {
 
   /// Does nothing: the system's sheet is not shown.
   open func presentCodeRedemptionSheet() {}
+
+  /// The delegate; never asked, because prices and store fronts do not change.
+  open weak var delegate: (any SKPaymentQueueDelegate)?
+
+  /// Does nothing: no price rises.
+  open func showPriceConsentIfNeeded() {}
 
   open private(set) var transactions: [SKPaymentTransaction] = []
   private var observers: [Observer] = []

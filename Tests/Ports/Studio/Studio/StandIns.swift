@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Every module that has a stand-in, so that all of them are built.
 import AVFoundation
+import Alamofire
 import AVKit
 import Combine
 import CoreData
