@@ -16,10 +16,12 @@ final class TextViewAttributeTests {
       <label text="Plain"/><label><string key="text">Two lines</string></label>\
       <label><attributedString key="attributedText"><fragments><fragment content="One "/>\
       <fragment><string key="content">two</string></fragment><fragment/></fragments>\
-      </attributedString></label><label><attributedString key="attributedText"/></label><label/>
+      </attributedString></label><label><attributedString key="attributedText"/></label><label/>\
+      <label><attributedString key="attributedText"><fragment content="As "/>\
+      <fragment content="written"><attributes/></fragment></attributedString></label>
       """)
     let texts = made.view.subviews.map { ($0 as? UILabel)?.text }
-    #expect(texts == ["Plain", "Two lines", "One two", nil, nil])
+    #expect(texts == ["Plain", "Two lines", "One two", nil, nil, "As written"])
   }
 
   @Test("a text has the font that Interface Builder describes, else that of its class")
@@ -138,6 +140,47 @@ final class TextViewAttributeTests {
     expected.title = "Buy"
     expected.image = UIImage(systemName: "cart")
     #expect(full == expected)
+  }
+
+  /// Source: the files that Xcode writes, with the title "Button" of a new button's state.
+  @Test(
+    "a configured button shows its configuration's title, plain, attributed or none, not its state's"
+  )
+  func configuredTitles() throws {
+    _ = phone
+    func title(_ configuration: String) throws -> String? {
+      let button: UIButton = try view(
+        """
+        <button><state key="normal" title="Button"/><state key="disabled" title="Wait"/>\
+        \(configuration)</button>
+        """)
+      #expect(button.title(for: .disabled) == "Wait")
+      return button.currentTitle
+    }
+    let start = #"<buttonConfiguration key="configuration" style="plain""#
+    #expect(try title("") == "Button")
+    #expect(try title(start + #" title="Login"/>"#) == "Login")
+    #expect(try title(start + #" image="eye"/>"#) == nil)
+    #expect(
+      try title(
+        start + """
+          ><attributedString key="attributedTitle"><fragment content="Sign "/>\
+          <fragment content="up"><attributes/></fragment></attributedString></buttonConfiguration>
+          """) == "Sign up")
+  }
+
+  @Test("the attributed title of a button's state is shown instead of the plain one")
+  func attributedTitles() throws {
+    _ = phone
+    let button: UIButton = try view(
+      """
+      <button><state key="normal" title="Button"><attributedString key="attributedTitle">\
+      <fragment content="Forgot "/><fragment content="it?"><attributes/></fragment>\
+      </attributedString></state></button>
+      """)
+    #expect(button.currentTitle == "Forgot it?")
+    #expect(button.attributedTitle(for: .normal)?.string == "Forgot it?")
+    #expect(button.elementLabel == "Forgot it?")
   }
 
   @Test("a text field has its text, placeholder and traits")

@@ -68,18 +68,33 @@ extension InterfaceBuilder {
 
   private func configure(button: UIButton, _ element: InterfaceElement) {
     button.buttonType = Self.buttonType(element["buttonType"])
-    if let configuration = element.child("buttonConfiguration") {
+    let configuration = element.child("buttonConfiguration")
+    if let configuration {
       var made = Self.configuration(configuration["style"])
-      made.title = text("configuration.title", of: element, configuration.string("title"))
+      made.title =
+        text("configuration.title", of: element, configuration.string("title"))
+        ?? attributedText(configuration)
       made.image = Self.image(configuration)
       button.configuration = made
     }
     for state in element.children where state.name == "state" {
       guard let key = state["key"], let value = Self.state(key) else { continue }
-      if let title = text("\(key)Title", of: element, state.string("title")) {
-        button.setTitle(title, for: value)
-      }
+      // Xcode leaves "Button" in the state of a configured button, which shows its configuration's title.
+      let isShown = configuration == nil || value != .normal
+      if isShown { setTitle(of: button, for: value, key, state, element) }
       if let image = Self.image(state) { button.setImage(image, for: value) }
+    }
+  }
+
+  /// Sets the title of a state; an attributed one is shown instead of a plain one.
+  private func setTitle(
+    of button: UIButton, for value: UIControl.State, _ key: String, _ state: InterfaceElement,
+    _ element: InterfaceElement
+  ) {
+    if let attributed = attributedText(state) {
+      button.setAttributedTitle(NSAttributedString(string: attributed), for: value)
+    } else if let title = text("\(key)Title", of: element, state.string("title")) {
+      button.setTitle(title, for: value)
     }
   }
 
@@ -161,9 +176,15 @@ extension InterfaceBuilder {
 
   private func plainText(_ element: InterfaceElement) -> String? {
     if let plain = element.string("text") { return text("text", of: element, plain) }
-    let fragments = element.child("attributedString")?.child("fragments")?.children ?? []
-    guard !fragments.isEmpty else { return nil }
-    return fragments.map { $0.string("content") ?? "" }.joined()
+    return attributedText(element)
+  }
+
+  /// Returns the text of an attributed string of an element; nil if it has none.
+  private func attributedText(_ element: InterfaceElement) -> String? {
+    let string = element.child("attributedString")
+    let fragments = (string?.child("fragments") ?? string)?.children ?? []
+    let parts = fragments.filter { $0.name == "fragment" }
+    return parts.isEmpty ? nil : parts.map { $0.string("content") ?? "" }.joined()
   }
 
   private static func image(_ element: InterfaceElement) -> UIImage? {
