@@ -14,6 +14,8 @@ nonisolated public struct DataResponse<Success, Failure: Error> {
   public let request: URLRequest?
   public let response: HTTPURLResponse?
   public let data: Data?
+  /// The measured times; nil, because nothing is measured.
+  public let metrics: URLSessionTaskMetrics?
   public let serializationDuration: TimeInterval
   public let result: Result<Success, Failure>
 
@@ -22,8 +24,10 @@ nonisolated public struct DataResponse<Success, Failure: Error> {
 
   public init(
     request: URLRequest?, response: HTTPURLResponse?, data: Data?,
-    serializationDuration: TimeInterval = 0, result: Result<Success, Failure>
+    metrics: URLSessionTaskMetrics? = nil, serializationDuration: TimeInterval = 0,
+    result: Result<Success, Failure>
   ) {
+    self.metrics = metrics
     self.request = request
     self.response = response
     self.data = data

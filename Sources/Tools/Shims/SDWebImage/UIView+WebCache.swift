@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are SDWebImage's, and their documentation is too.
 public import Foundation
+import RemoteImages
 public import UIKit
 
 /// The loads of a view, by what they are for, and its indicator.
@@ -57,6 +58,13 @@ extension UIView {
       if options.contains(.delayPlaceholder) { show(placeholder) }
       completed?(nil, SDWebImageError(code: .invalidURL), .none, nil)
       return
+    }
+    if options.contains(.refreshCached), let url,
+      let kept = RemoteImages.current.loaded(url.absoluteString)
+    {
+      // The picture that is there is told first, and then the one that the server has now.
+      show(kept.image)
+      completed?(kept.image, nil, .memory, url)
     }
     sd_showIndicator(loads)
     var isDone = false

@@ -24,4 +24,12 @@ extension TrackViewController {
     }
     cell.sd_setImage(with: URL(string: "https://studio.example/portrait.png"))
   }
+
+  /// Shows the portrait again, and asks the server whether there is another one.
+  @objc func refreshPortrait() {
+    let portrait = UIImageView()
+    portrait.sd_setImage(
+      with: URL(string: "https://studio.example/portrait.png"), placeholderImage: nil, options: .refreshCached
+    ) { [weak self] _, _, cacheType, _ in self?.tell("from \(cacheType == .memory ? "memory" : "the server")") }
+  }
 }

@@ -29,7 +29,7 @@ final class TrackViewController: UIViewController, AVAudioRecorderDelegate, AVAu
       ("Loop", #selector(loop)), ("Code", #selector(showCode)), ("Notes", #selector(showNotes)),
       ("Layout", #selector(showLayout)), ("Artwork", #selector(showArtwork)),
       ("Reuse artwork", #selector(reuseArtwork)), ("Empty cache", #selector(emptyCache)),
-      ("Portrait", #selector(showPortrait)), ("Charts", #selector(showCharts)),
+      ("Portrait", #selector(showPortrait)), ("Refresh portrait", #selector(refreshPortrait)), ("Charts", #selector(showCharts)),
       ("Vote", #selector(vote)), ("Secret", #selector(showSecret)), ("Take", #selector(sendTake)),
     ] {
       let button = UIButton(type: UIButtonType.system)
