@@ -149,7 +149,7 @@ final class Search {
 
   /// Saves a snapshot each time that the number of acts has grown by a quarter.
   ///
-  /// What is saved grows with the search, so that saving at equal distances would cost more and more.
+  /// The snapshots grow with the search, so that saving at equal distances would cost more and more.
   func saveIfDue() {
     let acts = examiner.app.journal.total
     guard let save, acts >= nextSave else { return }

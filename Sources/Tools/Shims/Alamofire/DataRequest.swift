@@ -17,8 +17,22 @@ open class DataRequest: Request {
 extension Request {
   public typealias ValidationResult = Result<Void, any Error>
 
+  @discardableResult
+  public func validate<S: Sequence>(statusCode codes: S) -> Self where S.Element == Int {
+    addValidator { [unowned self] in response.flatMap { error(of: $0, in: codes) } }
+    return self
+  }
+
+  @discardableResult
+  public func downloadProgress(
+    queue: HeadlessFoundation.DispatchQueue = .main, closure: @escaping ProgressHandler
+  ) -> Self {
+    addProgress(closure)
+    return self
+  }
+
   /// Returns the error of an answer whose status is not among those that are accepted.
-  fileprivate func error<S: Sequence>(of response: HTTPURLResponse, in codes: S) -> AFError?
+  private func error<S: Sequence>(of response: HTTPURLResponse, in codes: S) -> AFError?
   where S.Element == Int {
     codes.contains(response.statusCode)
       ? nil
@@ -72,12 +86,6 @@ extension DataRequest {
   }
 
   @discardableResult
-  public func validate<S: Sequence>(statusCode codes: S) -> Self where S.Element == Int {
-    addValidator { [unowned self] in response.flatMap { error(of: $0, in: codes) } }
-    return self
-  }
-
-  @discardableResult
   public func validate<S: Sequence>(
     contentType types: @escaping @autoclosure () -> S
   ) -> Self where S.Element == String {
@@ -90,14 +98,6 @@ extension DataRequest {
   @discardableResult
   public func validate() -> Self {
     validate(statusCode: 200..<300).validate(contentType: self.acceptedTypes)
-  }
-
-  @discardableResult
-  public func downloadProgress(
-    queue: HeadlessFoundation.DispatchQueue = .main, closure: @escaping ProgressHandler
-  ) -> Self {
-    addProgress(closure)
-    return self
   }
 
   // MARK: Answers
@@ -308,20 +308,6 @@ open class DownloadRequest: Request {
 
   @discardableResult
   public func validate() -> Self { validate(statusCode: 200..<300) }
-
-  @discardableResult
-  public func validate<S: Sequence>(statusCode codes: S) -> Self where S.Element == Int {
-    addValidator { [unowned self] in response.flatMap { error(of: $0, in: codes) } }
-    return self
-  }
-
-  @discardableResult
-  public func downloadProgress(
-    queue: HeadlessFoundation.DispatchQueue = .main, closure: @escaping ProgressHandler
-  ) -> Self {
-    addProgress(closure)
-    return self
-  }
 
   /// Moves what was received to the destination; later calls return the same file.
   private func file() -> AFResult<URL> {
