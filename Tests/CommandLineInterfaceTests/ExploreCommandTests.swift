@@ -74,7 +74,7 @@ struct ExploreCommandTests {
     """
   }
 
-  private static let whole = report("2 states, 2 screens, 2 moves, 5 of 6 acts")
+  private static let whole = report("2 states, 2 screens, 2 moves, 6 of 6 acts")
 
   /// The lines of a report for programs on one state.
   private static let oneState =
@@ -102,7 +102,7 @@ struct ExploreCommandTests {
     }
     let code = place.explore(["merge", "a", "b", "--output", "both"])
     #expect(code == 1)
-    #expect(place.printed == Self.report("4 states, 2 screens, 2 moves, 10 of 12 acts"))
+    #expect(place.printed == Self.report("4 states, 2 screens, 2 moves, 12 of 12 acts"))
     #expect(place.warned == "")
     #expect(
       place.contents.keys.filter { $0.hasPrefix("both/") }.sorted() == [
@@ -162,7 +162,7 @@ struct ExploreCommandTests {
     #expect(
       place.printed == """
         exempted: no effect on Room: it comes later (exempt.txt:1)
-        2 states, 2 screens, 2 moves, 5 of 6 acts, 0 faults; \
+        2 states, 2 screens, 2 moves, 6 of 6 acts, 0 faults; \
         every state within the depth was explored
 
         """)
@@ -182,7 +182,7 @@ struct ExploreCommandTests {
           to accept it: invariant on Room: REASON
 
         exempted: no effect on Room: it comes later (exempt.txt:1)
-        2 states, 2 screens, 2 moves, 5 of 6 acts, 1 fault; \
+        2 states, 2 screens, 2 moves, 6 of 6 acts, 1 fault; \
         every state within the depth was explored
 
         """)
@@ -219,7 +219,7 @@ struct ExploreCommandTests {
       ),
       (
         ["--until", "screens=50%"],
-        "2 states, 2 screens, 2 moves, 5 of 6 acts, 1 fault; every state within the depth was explored"
+        "2 states, 2 screens, 2 moves, 6 of 6 acts, 1 fault; every state within the depth was explored"
       ),
       (
         ["--until", "reached=Room"],
@@ -227,7 +227,7 @@ struct ExploreCommandTests {
       ),
       (
         ["--until", "faults=1"],
-        "2 states, 2 screens, 2 moves, 5 of 6 acts, 1 fault; every state within the depth was explored"
+        "2 states, 2 screens, 2 moves, 6 of 6 acts, 1 fault; every state within the depth was explored"
       ),
       (
         ["--random", "--seed", "1", "--states", "2"],

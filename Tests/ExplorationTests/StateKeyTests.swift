@@ -47,7 +47,7 @@ struct StateKeyTests {
     let screens = [
       button { _ in }, button { $0.isEnabled = false }, button { $0.isSelected = true },
       button { $0.isCovered = true }, button { $0.label = "Stop" }, button { $0.value = "on" },
-      button { $0.type = .switch },
+      button { $0.type = .switch }, button { $0.picture = "star" },
       button { ($0.isEnabled, $0.isSelected, $0.isCovered) = (false, true, true) },
     ]
     #expect(Set(screens.map { key($0, detail) }).count == screens.count)

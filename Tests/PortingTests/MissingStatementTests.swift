@@ -187,6 +187,25 @@ struct MissingStatementTests {
       ])
   }
 
+  @Test("a call that throws or waits, whose value nobody needs, is left out alone")
+  func waitingCalls() throws {
+    let (lines, notes) = try ported(
+      """
+      import Metrics
+      func send() async -> Bool {
+        do {
+          try MetricsApp.open()
+          try await MetricsApp.send()
+          await MetricsApp.close()
+          return true
+        } catch { return false }
+      }
+
+      """)
+    #expect(lines[3...5] == [leftOut(4), leftOut(5), leftOut(6)])
+    #expect(notes == [4, 5, 6].map { "\($0): statement left out MetricsApp" })
+  }
+
   @Test("code for no system needs no module")
   func conditions() throws {
     let source = """

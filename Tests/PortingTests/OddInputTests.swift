@@ -123,6 +123,23 @@ struct OddInputTests {
     ) { try SourceText.read(link.path) }
   }
 
+  @Test(
+    "a manifest is no source of the app; a source of that name is one, and so is what names the manifest's module"
+  )
+  func manifests() throws {
+    let folders = try Folders([
+      "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\n",
+      "Sources/Hello/AppDelegate.swift": appDelegate,
+      "Sources/Hello/Package.swift": "struct Package {}\n",
+      "Sources/Hello/Notes.swift": "/// See PackageDescription.\nstruct Notes {}\n",
+    ])
+    #expect(try folders.port().files == 3)
+    let sources = folders.output.appendingPathComponent("Sources/Hello/App/Sources/Hello").path
+    #expect(
+      try Self.manager.contentsOfDirectory(atPath: sources).sorted()
+        == ["AppDelegate.swift", "Notes.swift", "Package.swift"])
+  }
+
   @Test("a package of one's own is never overwritten, and a file is no folder")
   func foreignOutput() throws {
     let folders = try Folders(["AppDelegate.swift": appDelegate])

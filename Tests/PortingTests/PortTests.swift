@@ -656,13 +656,15 @@ struct RandomNamesTests {
       .map { lines[$0 - 1].trimmingCharacters(in: [" ", "{"]) }
   }
 
-  @Test("Swift's functions draw from the device's seed, but those that the app declares itself")
+  @Test(
+    "Swift's functions draw from the device's seed, but those that the app declares itself; a type Range of its own is not meant"
+  )
   func own() throws {
     let all = [
-      "static func random(in range: Range<Self>) -> Self",
-      "static func random(in range: ClosedRange<Self>) -> Self",
-      "static func random(in range: Range<Self>) -> Self",
-      "static func random(in range: ClosedRange<Self>) -> Self",
+      "static func random(in range: Swift.Range<Self>) -> Self",
+      "static func random(in range: Swift.ClosedRange<Self>) -> Self",
+      "static func random(in range: Swift.Range<Self>) -> Self",
+      "static func random(in range: Swift.ClosedRange<Self>) -> Self",
       "static func random() -> Bool", "func shuffled() -> [Element]", "mutating func shuffle()",
       "func randomElement() -> Iterator.Element?",
     ]

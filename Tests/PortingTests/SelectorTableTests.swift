@@ -74,6 +74,37 @@ struct SelectorTableTests {
     #expect(cases == [[], [], ["mark"], [], []])
   }
 
+  @Test(
+    "a method that the tests add to a class of UIKit or of the app is in none of the app's tables")
+  func extensionsOfTests() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A.swift": """
+      import UIKit
+      final class Screen: UIViewController { @objc func press() {} }
+
+      """,
+      "HelloTests/A.swift": """
+      import XCTest
+      extension UIView { @objc func fakeShow() {} }
+      extension Screen { @objc func fakePress() {} }
+      final class Spy: UIViewController {}
+      extension Spy { @objc func note() {} }
+      let selectors = [#selector(UIView.fakeShow), #selector(Screen.fakePress)]
+
+      """,
+    ])
+    _ = try folders.port()
+    let cases = try ["Sources/Hello/App/A.swift", "Tests/HelloTests/HelloTests/A.swift"].map {
+      try folders.written($0).matches(of: /case "(\w+)"/).map { String($0.output.1) }
+    }
+    #expect(cases == [["press"], ["note"]])
+    #expect(try !folders.written("Sources/Hello/RehearsalExtensions.swift").contains("fakeShow"))
+    #expect(
+      try folders.written("Tests/HelloTests/HelloTests/A.swift").contains(
+        #"[HeadlessUIKit.Selector("fakeShow"), HeadlessUIKit.Selector("fakePress")]"#))
+  }
+
   @Test("a method in an extension of a generic class of UIKit is in no table")
   func genericClass() throws {
     let folders = try Folders([

@@ -25,7 +25,7 @@ extension Session {
     let element = try readyElement(query, for: .tap, within: limit)
     navigationObserver?.willTouch(element, in: self)
     guard let banner = waitingBanner else { return }
-    try launch(for: .remoteNotification(banner.userInfo))
+    try launch(for: banner.launchReason)
   }
 
   /// The types of the quick actions that the app offers on the home screen.
@@ -33,7 +33,7 @@ extension Session {
 
   /// The quick actions of Info.plist, then those that the app has set, as on the home screen.
   private var shortcutItems: [UIApplicationShortcutItem] {
-    InfoPlist.shortcutItems + (application?.shortcutItems ?? [])
+    InfoPlist.shortcutItems + (ApplicationIcon.of(device).shortcutItems ?? [])
   }
 
   /// The visible banner: the app's, or the one that waits for an app that does not run.

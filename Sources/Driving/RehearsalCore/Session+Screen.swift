@@ -104,6 +104,7 @@ extension Screen.Element {
       type: type, identifier: element.elementIdentifier, label: element.elementLabel,
       value: element.elementValue, placeholder: element.elementPlaceholder,
       isEnabled: element.elementIsEnabled, isSelected: element.elementIsSelected,
-      hasFocus: element.elementHasFocus, depth: depth, isCovered: isCovered)
+      hasFocus: element.elementHasFocus, depth: depth, isCovered: isCovered,
+      picture: element.elementPicture)
   }
 }

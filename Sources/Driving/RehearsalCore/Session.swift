@@ -118,11 +118,13 @@ public final class Session {
     device.storage.merge(configuration.launch)
   }
 
-  /// Ends the app's process without a call to the app, and cancels its work; storage is kept.
+  /// Ends the app's process without a call to the app, and cancels its work; the phone keeps its storage, and
+  /// delivers the notifications that it scheduled.
   func endProcess() {
     makeCurrent()
     EndedProcesses.end(application, on: device)
     application = nil
+    NotificationRecord.of(device).resumeWithoutApp { [weak self] in self?.waitingBanner = $0 }
   }
 
   /// The wall-clock time that each step waits for work outside virtual time.

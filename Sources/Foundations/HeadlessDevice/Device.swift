@@ -67,6 +67,7 @@ public final class Device {
 
   private var dateAtClockZero: Date
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
+  private var records: [ObjectIdentifier: AnyObject] = [:]
 
   /// Creates a device with a configuration, and with storage, empty by default.
   public init(_ configuration: Configuration = Configuration(), storage: KeyValueStorage? = nil) {
@@ -116,6 +117,17 @@ public final class Device {
     return value
   }
 
+  /// Returns this device's single record of a type, which is made at the first call.
+  ///
+  /// A record is what the phone keeps of the app while it does not run, such as its scheduled notifications.
+  package func record<Value: AnyObject>(_ type: Value.Type, make: () -> Value) -> Value {
+    let key = ObjectIdentifier(type)
+    if let value = records[key] as? Value { return value }
+    let value = make()
+    records[key] = value
+    return value
+  }
+
   /// Removes this device's instance of a type.
   public func detach<Value: AnyObject>(_ type: Value.Type) {
     attachments[ObjectIdentifier(type)] = nil
@@ -123,7 +135,7 @@ public final class Device {
 
   /// Ends the app's process: cancels its work, and removes its instances, observers and server.
   ///
-  /// The storage, the settings and the stubs are kept, since they belong to the phone or the test.
+  /// The storage, the records, the settings and the stubs are kept, since they belong to the phone or the test.
   package func endProcess() {
     clock.endProcess()
     attachments.removeAll()

@@ -92,7 +92,8 @@ struct NamesWriter {
 
   private static func ranges(_ type: String) -> String {
     ["Range", "ClosedRange"].map {
-      draw(type, "static func random(in range: \($0)<Self>) -> Self", "random(in: range, using:")
+      draw(
+        type, "static func random(in range: Swift.\($0)<Self>) -> Self", "random(in: range, using:")
     }.joined()
   }
 
@@ -277,6 +278,15 @@ struct NamesWriter {
       "rehearsalSkips",
       """
       public nonisolated func rehearsalSkips(_ message: String) { Ported.skip(message) }
+      """
+    ),
+    (
+      "rehearsalFailure",
+      """
+      public nonisolated func rehearsalFailure(_ message: String) -> any Error {
+        Ported.skip(message)
+        return NSError(domain: "Rehearsal", code: 1, userInfo: [NSLocalizedDescriptionKey: message])
+      }
       """
     ),
     (

@@ -2,15 +2,24 @@ import SwiftSyntax
 
 /// The consequences of modules that are nowhere, see `MissingModules`.
 extension FileRewriter {
-  /// Replaces statements that cannot do without a missing module by a message in the event log, or by a finding.
+  /// Replaces statements that cannot do without a missing module by a message in the event log, a finding or an error.
   ///
   /// Tests need not import the app, whose module writes the message.
   func leaveOut(_ statements: [MissingModules.Statement]) {
     for statement in statements {
       let end = statement.node.as(CodeBlockItemSyntax.self)?.semicolon?.text ?? ""
-      let function = statement.isFinding ? "rehearsalSkips" : "rehearsalLeavesOut"
-      let message = "\(function)(\(statement.message.debugDescription))\(end)"
-      edits.replace(statement.node, with: file.isTest ? "" : message)
+      let text = file.isTest ? "" : substitute(for: statement)
+      edits.replace(statement.node, with: text.isEmpty ? "" : text + end)
+    }
+  }
+
+  private func substitute(for statement: MissingModules.Statement) -> String {
+    let message = statement.message.debugDescription
+    switch statement.substitute {
+    case .logged: return "rehearsalLeavesOut(\(message))"
+    case .finding: return "rehearsalSkips(\(message))"
+    case .error: return "throw rehearsalFailure(\(message))"
+    case .nothing: return ""
     }
   }
 

@@ -96,6 +96,8 @@ struct Index {
   var observing: Set<String> = []
   /// The overrides in extensions, by the class's name.
   var forwards: [String: [ExtensionMember]] = [:]
+  /// The numbers of the tests' files, whose extensions the app's tables of methods cannot call.
+  var testFiles: Set<Int> = []
   /// The superclasses of the classes of tests.
   var testSuperclasses: Set<String> = []
   var protocols: Set<String> = []
@@ -201,12 +203,14 @@ struct Index {
     for (extended, methods) in extensions.sorted(by: { $0.key < $1.key }) {
       let name = meaning(of: extended)
       if classes[name]?.isForeign != false {
-        let own = methods.filter { $0.file != Self.elsewhere }
+        let own = methods.filter { $0.file != Self.elsewhere && !testFiles.contains($0.file) }
         if !own.isEmpty { foreignExtensions[name, default: []] += own }
       }
-      guard classes[name] != nil else { continue }
-      classes[name]?.methods += methods
-      extensions[extended] = nil
+      guard let entry = classes[name] else { continue }
+      let seen = methods.filter { sees($0, in: entry) }
+      classes[name]?.methods += seen
+      let others = methods.filter { !sees($0, in: entry) }
+      extensions[extended] = others.isEmpty ? nil : others
     }
     followAliases()
     extensionMembers = byMeaning(extensionMembers) { $0.merging($1) { first, _ in first } }
@@ -225,9 +229,11 @@ struct Index {
         $0.formUnion(requirements[$1] ?? [])
       }
       let isObject = systemClass(above: name) != nil
-      classes[name]?.methods += entry.plainMethods.filter {
-        required.contains($0.selector) || isObject && selectedMethods.contains($0.name)
+      let exposed = entry.plainMethods.filter {
+        sees($0, in: entry)
+          && (required.contains($0.selector) || isObject && selectedMethods.contains($0.name))
       }
+      classes[name]?.methods += exposed
     }
     superclasses = Set(classes.values.compactMap(\.superclass))
     hasServices =
@@ -236,6 +242,11 @@ struct Index {
     superclassesOfEnding = Set(
       classes.filter(\.value.hasDeinitializer).keys.flatMap { ancestry(of: $0) }
         .filter { classes[$0]?.hasDeinitializer == false })
+  }
+
+  /// Whether the table of a class can call a method: that of the app's class cannot call what the tests add.
+  private func sees(_ method: ObjectiveCMethod, in entry: ClassEntry) -> Bool {
+    !testFiles.contains(method.file) || entry.file.map(testFiles.contains) == true
   }
 
   /// Exposes the members of extensions that protocols with `@objc` require, as the compiler does.

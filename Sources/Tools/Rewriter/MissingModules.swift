@@ -107,7 +107,8 @@ struct MissingModules {
       guard let statement = droppableStatement(use) else {
         if leaveOutConstant(number, use, missing, "\(owner): \(advice)") { continue }
         let reason = "it uses `\(use.name)`\(origin)"
-        if skip(number, use, reason, advice) || leaveOutBody(number, use, reason, advice)
+        if skip(number, use, reason, advice) || fail(number, use, reason, advice)
+          || leaveOutBody(number, use, reason, advice)
           || leaveOutDeclaration(number, use, "\(reason): \(advice)")
         {
           continue
@@ -125,8 +126,14 @@ struct MissingModules {
     let node: Syntax
     /// The text that the event log has when it is reached, or that a finding has.
     let message: String
-    /// Whether the app lacks what the statement does for it, which is then a finding.
-    var isFinding = false
+    /// The code that takes its place.
+    var substitute = Substitute.logged
+
+    /// The code in place of a statement: a line of the event log; a finding, since the app lacks what the statement does
+    /// for it; a finding and an error; or nothing.
+    enum Substitute {
+      case logged, finding, error, nothing
+    }
   }
 
   private mutating func leaveOut(_ statement: Syntax, _ number: Int, _ use: FileNames.Use) {
@@ -192,8 +199,30 @@ struct MissingModules {
       statements[number]?.removeAll { $0.node == first }
       statements[number, default: []].append(
         Statement(
-          node: first, message: "\(message)\(line(of: first, number)): \(reason)", isFinding: true))
+          node: first, message: "\(message)\(line(of: first, number)): \(reason)",
+          substitute: .finding))
     }
+    return true
+  }
+
+  /// Throws an error in place of the statements around a use, where a function with a result throws or catches it;
+  /// false in tests and checkouts.
+  private mutating func fail(
+    _ number: Int, _ use: FileNames.Use, _ reason: String, _ advice: String
+  ) -> Bool {
+    guard !request.files[number].isTest, !request.isCheckout,
+      let failing = FailingStatements(use.node)
+    else { return false }
+    let place = "\(failing.function) of \(fileName(number)) fails at line "
+    for (index, statement) in failing.statements.enumerated() {
+      statements[number]?.removeAll { $0.node.isInside(statement) }
+      statements[number, default: []].append(
+        Statement(
+          node: statement, message: "\(place)\(line(of: statement, number)): \(reason)",
+          substitute: index == 0 ? .error : .nothing))
+    }
+    notes.append(
+      note("statement left out", use.name, number, use.node, "\(reason): \(advice)"))
     return true
   }
 
@@ -307,6 +336,7 @@ struct MissingModules {
     }
     let isBody = refusal.part.rawValue <= Refusal.Part.body.rawValue
     let reason = "the compiler refuses `\(use.name)`"
+    if refusal.part == .statement, fail(number, use, reason, refusal.message) { return }
     if isBody, leaveOutBody(number, use, reason, refusal.message) { return }
     if refusal.part == .file { return leaveOut(number, use, advice) }
     if let (item, name, type) = SyntaxAround.override(use.node), !request.files[number].isTest {
@@ -483,8 +513,9 @@ struct MissingModules {
     if leaveOutConformance(number, use, "of \(name), which is left out too") { return }
     let reason = "it uses `\(use.name)` of \(name)"
     let what = part.kind == .file ? name : "`\(use.name)`"
-    if skip(number, use, reason, "\(what) is left out too")
-      || leaveOutBody(number, use, reason, "\(what) is left out too")
+    let loss = "\(what) is left out too"
+    if skip(number, use, reason, loss) || fail(number, use, reason, loss)
+      || leaveOutBody(number, use, reason, loss)
     {
       return
     }

@@ -45,6 +45,7 @@ struct Rewriter {
     reply.applicationMembers = index.applicationMembers.sorted()
     let delegates = index.classes.filter { $0.value.inherits.contains("UIApplicationDelegate") }
       .keys
+    index.testFiles = Set(kept.filter { request.files[$0].isTest })
     for number in kept where request.files[number].isTest {
       index = indexed(trees[number], index, number)
     }

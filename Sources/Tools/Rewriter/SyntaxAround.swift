@@ -63,6 +63,7 @@ enum SyntaxAround {
   /// Whether an expression is a call or an assignment.
   private static func isAct(_ expression: ExprSyntax) -> Bool {
     if let trying = expression.as(TryExprSyntax.self) { return isAct(trying.expression) }
+    if let awaiting = expression.as(AwaitExprSyntax.self) { return isAct(awaiting.expression) }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
     }

@@ -136,7 +136,8 @@ struct RecordedDrawingTests {
   @Test("a renderer's context, and functions of the current context, record rectangles")
   func rectangles() {
     let recorded = lines { context in
-      let renderer = UIGraphicsImageRendererContext(context, .default())
+      let format = UIGraphicsImageRendererFormat.default()
+      let renderer = UIGraphicsImageRendererContext(format) { context }
       renderer.fill(box)
       renderer.stroke(box)
       renderer.clip(to: box)

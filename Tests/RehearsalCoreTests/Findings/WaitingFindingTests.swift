@@ -34,4 +34,11 @@ struct WaitingFindingTests {
     try session.perform(.tap(ElementQuery("Send")))
     #expect(findings(session) == ["1 unhandled"])
   }
+
+  @Test("an error that nobody handles while an expectation waits is there once it is met")
+  func expected() throws {
+    let session = try session()
+    try session.expect(Expectation(.element(ElementQuery("Send"))))
+    #expect(session.device.findings.all.map(\.message) == ["unhandled"])
+  }
 }

@@ -52,7 +52,7 @@ import Testing
       #expect(
         run.printed.split(separator: "\n").last ?? ""
           == "{\"event\": \"explored\", \"version\": 1, \"states\": 111, \"screens\": 1, \"moves\": 0, "
-          + "\"acts\": 1057, \"offered\": 1110, \"lost\": 0, \"faults\": 1, \"exempted\": [], "
+          + "\"acts\": 1110, \"offered\": 1110, \"lost\": 0, \"faults\": 1, \"exempted\": [], "
           + "\"ended\": \"every state within the depth was explored\"}")
     }
 
@@ -76,7 +76,7 @@ import Testing
               tap button "Block"
             to accept it: crash on the app: REASON
 
-          1 state, 1 screen, 0 moves, 1 of 2 acts, 2 faults; every state within the depth was explored
+          1 state, 1 screen, 0 moves, 2 of 2 acts, 2 faults; every state within the depth was explored
 
           """)
     }

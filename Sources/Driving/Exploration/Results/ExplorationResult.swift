@@ -44,7 +44,7 @@ public struct ExplorationResult: Codable, Sendable {
   /// The number of states.
   public internal(set) var states = 0
 
-  /// The number of acts between states that were performed and judged.
+  /// The number of acts that were performed of those that the states offer, each once.
   public internal(set) var edges = 0
 
   /// The number of acts that the states found so far offer.

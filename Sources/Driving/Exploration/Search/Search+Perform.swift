@@ -46,7 +46,6 @@ extension Search {
   private func arrive(
     with evidence: Evidence, _ key: Fingerprint, from: Int32, by number: Int32, _ walk: Walk
   ) -> Bool {
-    result.edges += 1
     result.map.add(from: evidence.before, to: evidence.after, by: evidence.act)
     discoveries.add(evidence, in: from)
     guard !evidence.act.isTerminal else {

@@ -139,6 +139,7 @@ final class Search {
   private func updateCounts() {
     result.states = graph.nodes.count
     result.offered = graph.offeredCount
+    result.edges = graph.triedCount
     result.acts = examiner.app.journal.total
     if result.faults.count != record.faults.count { result.faults = record.faults }
     if result.exempted.count != record.exempted.count { result.exempted = record.exempted }

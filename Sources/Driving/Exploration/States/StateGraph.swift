@@ -64,6 +64,9 @@ struct StateGraph {
   /// The number of acts that all states offer.
   private(set) var offeredCount = 0
 
+  /// The number of these acts that were performed, each once.
+  private(set) var triedCount = 0
+
   private(set) var nodes: [Node] = []
   private(set) var kinds: [Kind] = []
   private var known: [Fingerprint: Int32] = [:]
@@ -108,6 +111,7 @@ struct StateGraph {
     guard let move = nodes[Int(index)].moves.firstIndex(where: { $0.act == act }) else { return }
     if nodes[Int(index)].moves[move].target == Move.untried {
       nodes[Int(index)].untriedCount -= 1
+      triedCount += 1
     }
     nodes[Int(index)].moves[move].target = target
   }
@@ -227,6 +231,7 @@ extension StateGraph {
     nodes[Int(index)].moves = moves.map { Move(act: $0, target: $1) }
     nodes[Int(index)].untriedCount = Int32(moves.count { $0.1 == Move.untried })
     offeredCount += moves.count
+    triedCount += moves.count - Int(nodes[Int(index)].untriedCount)
   }
 
   /// Sets what was tried in states of a kind.

@@ -56,6 +56,7 @@ extension Fingerprint {
       add(element.type.rawValue)
       add(element.label)
       add(element.value ?? "")
+      if let picture = element.picture { add(picture) }
       addFlags(of: element)
     }
   }
@@ -88,6 +89,7 @@ extension Fingerprint {
       add(counting: element.label)
       add(counting: element.value ?? "")
     }
+    if !hasProps, let picture = element.picture { add(picture) }
     addFlags(of: element)
   }
 

@@ -84,6 +84,14 @@ extension Screen {
 
     /// Whether a presented alert or sheet keeps touches from the element.
     public var isCovered: Bool
+
+    /// The names of the pictures beside its text, such as a checkmark, which no JSON has; nil for none.
+    package var picture: String?
+
+    private enum CodingKeys: CodingKey {
+      case type, identifier, label, value, placeholder, isEnabled, isSelected, hasFocus, depth
+      case isCovered
+    }
   }
 
   /// An alert or action sheet.

@@ -12,6 +12,8 @@ extension UIApplication {
     case userActivity(NSUserActivity)
     /// A tap on a remote notification.
     case remoteNotification([AnyHashable: Any])
+    /// A tap on a notification that the app scheduled itself.
+    case localNotification(UNNotification)
     /// A quick action on the home screen.
     case shortcutItem(UIApplicationShortcutItem)
 
@@ -21,7 +23,7 @@ extension UIApplication {
 
     fileprivate var options: [LaunchOptionsKey: Any]? {
       switch self {
-      case .icon: nil
+      case .icon, .localNotification: nil
       case .url(let url): [.url: url]
       case .remoteNotification(let userInfo): [.remoteNotification: userInfo]
       case .shortcutItem(let item): [.shortcutItem: item]
@@ -56,6 +58,7 @@ extension UIApplication {
 
   private final func start(for reason: LaunchReason) {
     guard let delegate else { return }
+    notificationCenter.record.resume(for: self)
     let scene = makeScene()
     let connection = connectionOptions(for: reason)
     // Only an app without a scene delegate gets the reason in its launch options.
@@ -83,6 +86,7 @@ extension UIApplication {
       noteUnhandled(url)
     case .userActivity(let activity): continueActivity(activity)
     case .remoteNotification(let userInfo): respond(to: remote(userInfo))
+    case .localNotification(let notification): respond(to: notification)
     case .shortcutItem(let item): perform(item)
     }
   }
@@ -100,8 +104,11 @@ extension UIApplication {
   private final func connectionOptions(for reason: LaunchReason) -> UIScene.ConnectionOptions {
     let options = UIScene.ConnectionOptions()
     options.fill(from: reason)
-    if case .remoteNotification(let userInfo) = reason {
+    switch reason {
+    case .remoteNotification(let userInfo):
       options.notificationResponse = remote(userInfo).response
+    case .localNotification(let notification): options.notificationResponse = notification.response
+    case .icon, .url, .userActivity, .shortcutItem: break
     }
     return options
   }
@@ -173,7 +180,7 @@ extension UIApplication {
     transitionsInFlight = 0
     banner?.cancelExpiry()
     banner = nil
-    notificationCenter.removeAllPendingNotificationRequests()
+    notificationCenter.record.pause()
     windows = []
     storyboardWindow = nil
     keyWindow = nil
@@ -201,7 +208,7 @@ extension UIApplication {
 extension UIScene.ConnectionOptions {
   fileprivate func fill(from reason: UIApplication.LaunchReason) {
     switch reason {
-    case .icon, .remoteNotification: break
+    case .icon, .remoteNotification, .localNotification: break
     case .url(let url): urlContexts = [UIOpenURLContext(url: url)]
     case .userActivity(let activity): userActivities = [activity]
     case .shortcutItem(let item): shortcutItem = item

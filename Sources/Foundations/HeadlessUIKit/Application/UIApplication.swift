@@ -40,11 +40,17 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked)
   open internal(set) weak var keyWindow: UIWindow?
 
-  /// The dynamic quick actions of the app.
-  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// The dynamic quick actions of the app, which its icon keeps while it does not run.
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    get { icon.shortcutItems }
+    set { icon.shortcutItems = newValue }
+  }
 
-  /// The number on the app's icon.
-  open var applicationIconBadgeNumber = 0
+  /// The number on the app's icon, which keeps it while the app does not run.
+  open var applicationIconBadgeNumber: Int {
+    get { icon.badgeNumber }
+    set { icon.badgeNumber = newValue }
+  }
 
   /// Whether the app has its device token, after ``registerForRemoteNotifications()``.
   open internal(set) var isRegisteredForRemoteNotifications = false
@@ -95,6 +101,7 @@ open class UIApplication: UIResponder {
 
   /// The notification center.
   package let notificationCenter = UNUserNotificationCenter()
+  private let icon = ApplicationIcon.of(.current)
 
   /// Pending work after a commit, cancelled when the app ends.
   var commits: [Int: VirtualClock.Token] = [:]

@@ -3,10 +3,9 @@ public import Foundation
 /// A Core Graphics context without pixels; it records what is drawn, and nothing is shown.
 public final class CGContext {
   let size: CGSize
-  private var calls: [String] = []
 
   /// The record of what was drawn, a call a line.
-  var lines: [String] { calls }
+  private(set) var calls: [String] = []
 
   /// The quality of images that are drawn at another size; stored, without effect.
   public var interpolationQuality = CGInterpolationQuality.default

@@ -40,7 +40,7 @@ final class PDFRecord {
     ]
     for (index, page) in pages.enumerated() {
       let box = page.bounds
-      let contents = page.context.lines.map { "% \($0)\n" }.joined()
+      let contents = page.context.calls.map { "% \($0)\n" }.joined()
       objects += [
         "<< /Type /Page /Parent 2 0 R /MediaBox [\(box.minX) \(box.minY) \(box.maxX) \(box.maxY)]"
           + " /Contents \(4 + 2 * index) 0 R >>",

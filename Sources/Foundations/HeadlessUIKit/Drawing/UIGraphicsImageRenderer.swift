@@ -1,14 +1,12 @@
 public import Foundation
 
 /// An image renderer: it runs the drawing actions and returns an image of its size without pixels.
-open class UIGraphicsImageRenderer {
-  /// The format; it has no effect on the record of what is drawn.
-  public let format: UIGraphicsImageRendererFormat
-
+///
+/// The format has no effect on the record of what is drawn.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Creates a renderer of the size of a rectangle.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    format.bounds = bounds
-    self.format = format
+    super.init(bounds: bounds, rendererFormat: format)
   }
 
   /// Creates a renderer of the size of a rectangle.
@@ -40,33 +38,25 @@ open class UIGraphicsImageRenderer {
     let context = CGContext(size: format.bounds.size)
     ImageContexts.current.push(context)
     defer { ImageContexts.current.pop() }
-    actions(UIGraphicsImageRendererContext(context, format))
+    actions(UIGraphicsImageRendererContext(format) { context })
     return context.bytes
   }
 }
 
 /// The format of an image renderer.
-open class UIGraphicsImageRendererFormat {
-  /// The bounds of the renderer that has the format.
-  public internal(set) final var bounds = CGRect.zero
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The number of pixels per point.
   open var scale: CGFloat = 3
   /// A Boolean value that indicates whether images are opaque.
   open var opaque = false
 
   /// Creates the default format.
-  public init() {}
+  public required init() {}
 
   /// Creates the format for a display with traits.
   public init(for traitCollection: UITraitCollection) {
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
-
-  /// Returns the default format.
-  public static func `default`() -> UIGraphicsImageRendererFormat { .init() }
-
-  /// Returns the format of the screen.
-  public static func preferred() -> UIGraphicsImageRendererFormat { .init() }
 }
 
 extension UIImage {
@@ -77,23 +67,4 @@ extension UIImage {
 }
 
 /// The context of an image renderer.
-open class UIGraphicsImageRendererContext {
-  /// The Core Graphics context.
-  public let cgContext: CGContext
-  /// The renderer's format.
-  public let format: UIGraphicsImageRendererFormat
-
-  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
-    cgContext = context
-    self.format = format
-  }
-
-  /// Records that a rectangle is filled.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-  /// Records that the outline of a rectangle is drawn.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-
-  /// Records that drawing is limited to a rectangle.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-}
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}

@@ -4,14 +4,10 @@ internal import HeadlessDevice
 /// A PDF renderer: it runs the drawing actions and returns a document of blank pages.
 ///
 /// Each page's contents are the record of what was drawn, as comments.
-open class UIGraphicsPDFRenderer {
-  /// The format.
-  public let format: UIGraphicsPDFRendererFormat
-
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// Creates a renderer whose pages have a size by default.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-    format.bounds = bounds
-    self.format = format
+    super.init(bounds: bounds, rendererFormat: format)
   }
 
   /// Creates a renderer whose pages have a size by default.
@@ -36,37 +32,20 @@ open class UIGraphicsPDFRenderer {
 }
 
 /// The format of a PDF renderer.
-open class UIGraphicsPDFRendererFormat {
-  /// The bounds of the renderer that has the format.
-  public internal(set) final var bounds = CGRect.zero
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// The title, the author and the like; stored, without effect.
   open var documentInfo: [String: Any] = [:]
-
-  /// Creates the default format.
-  public init() {}
-
-  /// Returns the default format.
-  public static func `default`() -> UIGraphicsPDFRendererFormat { .init() }
-
-  /// Returns the default format.
-  public static func preferred() -> UIGraphicsPDFRendererFormat { .init() }
 }
 
 /// The context of a PDF renderer.
-open class UIGraphicsPDFRendererContext {
-  /// The renderer's format.
-  public let format: UIGraphicsPDFRendererFormat
-
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private let record: PDFRecord
-  private lazy var beforePages = CGContext(size: record.bounds.size)
 
-  init(_ record: PDFRecord, _ format: UIGraphicsPDFRendererFormat) {
+  init(_ record: PDFRecord, _ format: UIGraphicsRendererFormat) {
     self.record = record
-    self.format = format
+    let beforePages = CGContext(size: record.bounds.size)
+    super.init(format) { record.context ?? beforePages }
   }
-
-  /// The Core Graphics context of the page at hand.
-  public var cgContext: CGContext { record.context ?? beforePages }
 
   /// The bounds of the page at hand; the renderer's before the first one.
   public var pdfContextBounds: CGRect { record.pageBounds }
@@ -81,15 +60,6 @@ open class UIGraphicsPDFRendererContext {
 
   /// Records that a rectangle leads to a URL.
   open func setURL(_ url: URL, for rect: CGRect) { cgContext.note(url, rect, name: "setURL") }
-
-  /// Records that a rectangle is filled.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-  /// Records that the outline of a rectangle is drawn.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-
-  /// Records that drawing is limited to a rectangle.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 // MARK: Functions

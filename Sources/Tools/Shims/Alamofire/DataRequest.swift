@@ -309,6 +309,17 @@ open class DownloadRequest: Request {
   @discardableResult
   public func validate() -> Self { validate(statusCode: 200..<300) }
 
+  /// Cancels the request; there is nothing to resume from, whatever is asked for.
+  @discardableResult
+  public func cancel(producingResumeData shouldProduceResumeData: Bool) -> Self { cancel() }
+
+  @discardableResult
+  public func cancel(byProducingResumeData completionHandler: @escaping (Data?) -> Void) -> Self {
+    cancel()
+    HeadlessFoundation.DispatchQueue.main.async { completionHandler(nil) }
+    return self
+  }
+
   /// Moves what was received to the destination; later calls return the same file.
   private func file() -> AFResult<URL> {
     if let error { return .failure(error) }

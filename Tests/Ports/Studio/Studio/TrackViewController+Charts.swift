@@ -84,5 +84,8 @@ extension TrackViewController {
       let text = $0.value.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
       self?.tell("file \(text ?? "lost")")
     }
+    AF.download(Self.page + "/takes.zip").cancel { [weak self] in
+      self?.tell($0 == nil ? "nothing to resume" : "to be resumed")
+    }
   }
 }

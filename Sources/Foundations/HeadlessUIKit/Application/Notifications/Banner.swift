@@ -36,6 +36,12 @@ package final class Banner {
   /// The custom data of the notification.
   package var userInfo: [AnyHashable: Any] { notification.request.content.userInfo }
 
+  /// The reason for the launch of an app that does not run, once the banner is tapped.
+  package var launchReason: UIApplication.LaunchReason {
+    notification.request.trigger is UNPushNotificationTrigger
+      ? .remoteNotification(userInfo) : .localNotification(notification)
+  }
+
   func expire(on clock: VirtualClock, _ action: @escaping () -> Void) {
     token = clock.schedule(after: Self.duration, for: .init(.timer, "banner"), action)
   }

@@ -1,5 +1,4 @@
 internal import HeadlessDevice
-internal import VirtualTime
 
 /// The notification center of one app: permission, pending and delivered notifications, delegate.
 open class UNUserNotificationCenter {
@@ -7,10 +6,13 @@ open class UNUserNotificationCenter {
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   /// The user's answer to the permission request; true unless a driver changes it.
-  package final var grantsAuthorization = true
+  package final var grantsAuthorization: Bool {
+    get { record.grantsAuthorization }
+    set { record.grantsAuthorization = newValue }
+  }
 
-  private var pending: [(request: UNNotificationRequest, token: VirtualClock.Token)] = []
-  private(set) final var delivered: [UNNotification] = []
+  /// The notifications, as the phone keeps them.
+  final let record = NotificationRecord.of(.current)
 
   init() {}
 
@@ -22,21 +24,18 @@ open class UNUserNotificationCenter {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
-    wasAsked = true
+    record.wasAsked = true
     completionHandler(grantsAuthorization, nil)
   }
 
   /// Asks the user for permission, and returns at once.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    wasAsked = true
+    record.wasAsked = true
     return grantsAuthorization
   }
 
-  /// Whether the user was asked, which the phone does by an alert.
-  private var wasAsked = false { didSet { LookChanges.add(oldValue, wasAsked) } }
-
   private var settings: UNNotificationSettings {
-    guard wasAsked else { return UNNotificationSettings(.notDetermined) }
+    guard record.wasAsked else { return UNNotificationSettings(.notDetermined) }
     return UNNotificationSettings(grantsAuthorization ? .authorized : .denied)
   }
 
@@ -70,7 +69,7 @@ open class UNUserNotificationCenter {
       (((any Error)?) -> Void)? = nil
   ) {
     removePendingNotificationRequests(withIdentifiers: [request.identifier])
-    schedule(request)
+    record.add(request)
     completionHandler?(nil)
   }
 
@@ -79,63 +78,49 @@ open class UNUserNotificationCenter {
     add(request, withCompletionHandler: nil)
   }
 
-  private func schedule(_ request: UNNotificationRequest) {
-    guard let delay = request.trigger == nil ? .zero : request.trigger?.delay else { return }
-    let application = UIApplication.shared
-    let token = application.clock.schedule(
-      after: delay, for: .init(.timer, "notification \(request.identifier)")
-    ) { [weak self, weak application] in
-      guard let self, let application else { return }
-      pending.removeAll { $0.request.identifier == request.identifier }
-      application.receive(UNNotification(request, date: application.device.date))
-      if request.trigger?.repeats == true { schedule(request) }
-    }
-    pending.append((request, token))
-  }
-
   /// Removes pending requests by identifier.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    for entry in pending where identifiers.contains(entry.request.identifier) {
-      entry.token.cancel()
-    }
-    pending.removeAll { identifiers.contains($0.request.identifier) }
+    record.remove(identifiers)
   }
 
   /// Removes all pending requests.
   open func removeAllPendingNotificationRequests() {
-    removePendingNotificationRequests(withIdentifiers: pending.map(\.request.identifier))
+    removePendingNotificationRequests(withIdentifiers: record.requests.map(\.identifier))
   }
 
   /// Removes all delivered notifications.
-  open func removeAllDeliveredNotifications() { delivered = [] }
+  open func removeAllDeliveredNotifications() { record.delivered = [] }
 
   /// Removes delivered notifications by identifier.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-    delivered.removeAll { identifiers.contains($0.request.identifier) }
+    record.delivered.removeAll { identifiers.contains($0.request.identifier) }
   }
 
   /// Passes the pending requests to the handler, in the order they were added.
   open func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) {
-    completionHandler(pending.map(\.request))
+    completionHandler(record.requests)
   }
 
   /// Passes the delivered notifications that were neither tapped nor removed to the handler.
   open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
-    completionHandler(delivered)
+    completionHandler(record.delivered)
   }
 
   /// Returns the pending requests, in the order they were added.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] {
-    pending.map(\.request)
+    record.requests
   }
 
   /// Returns the delivered notifications that were neither tapped nor removed.
-  open func deliveredNotifications() async -> [UNNotification] { delivered }
+  open func deliveredNotifications() async -> [UNNotification] { record.delivered }
 
-  final func addDelivered(_ notification: UNNotification) { delivered.append(notification) }
+  final func addDelivered(_ notification: UNNotification) {
+    record.delivered.append(notification)
+  }
+
   final func removeDelivered(_ notification: UNNotification) {
-    delivered.removeAll { $0 === notification }
+    record.delivered.removeAll { $0 === notification }
   }
 }

@@ -81,7 +81,7 @@ extension UITabBarController {
       return
     }
     let transition = Transition(
-      .tab, from: former, to: tab, isAnimated: false, in: isViewLoaded ? view : nil)
+      .tab, from: former, to: tab, isAnimated: false, in: view)
     switchTabs(former, tab, custom(transition, from: former, to: tab))
   }
 

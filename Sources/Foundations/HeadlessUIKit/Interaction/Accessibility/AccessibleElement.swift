@@ -22,6 +22,9 @@ package protocol AccessibleElement: AnyObject {
   /// The placeholder of an empty text field.
   var elementPlaceholder: String? { get }
 
+  /// The names of the pictures that it shows beside its text, such as a checkmark; nil for none.
+  var elementPicture: String? { get }
+
   /// The values that a person can choose from, as a picker's rows; empty where they are not listed.
   var elementChoices: [String] { get }
 
@@ -82,6 +85,7 @@ extension AccessibleElement {
   package var elementTitle: String? { nil }
   package var elementValue: String? { nil }
   package var elementPlaceholder: String? { nil }
+  package var elementPicture: String? { nil }
   package var elementChoices: [String] { [] }
   package var elementIsEnabled: Bool { true }
   package var elementIsSelected: Bool { false }

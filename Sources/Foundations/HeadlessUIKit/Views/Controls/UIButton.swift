@@ -180,6 +180,11 @@ open class UIButton: UIControl {
 
   package override var elementTitle: String? { currentTitle }
 
+  package override var elementPicture: String? {
+    let names = [currentImage, currentBackgroundImage].compactMap { $0?.name }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+
   package override func forEachAccessibleChild(
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {

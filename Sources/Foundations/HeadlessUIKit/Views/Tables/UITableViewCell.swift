@@ -70,7 +70,10 @@ open class UITableViewCell: UIView, ListCell {
 
   /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none {
-    didSet { if accessoryType != oldValue { showDetailButton() } }
+    didSet {
+      LookChanges.add(oldValue, accessoryType)
+      if accessoryType != oldValue { showDetailButton() }
+    }
   }
 
   /// Called on a phone before the parts for editing come or go; never called.
@@ -216,6 +219,7 @@ open class UITableViewCell: UIView, ListCell {
   package override var elementType: ElementType? { .cell }
   package override var elementLabel: String { accessibilityLabel ?? joinedTexts }
   package override var elementIsSelected: Bool { isSelected || super.elementIsSelected }
+  package override var elementPicture: String? { accessoryType == .checkmark ? "checkmark" : nil }
   package override var elementIsEnabled: Bool { isUserInteractionEnabled && super.elementIsEnabled }
 
   package override func elementHasLabel(_ text: String) -> Bool {

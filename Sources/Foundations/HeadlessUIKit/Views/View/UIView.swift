@@ -592,6 +592,7 @@ open class UIView: UIResponder {
   package var elementTitle: String? { nil }
   package var elementValue: String? { accessibilityValue }
   package var elementPlaceholder: String? { nil }
+  package var elementPicture: String? { nil }
   package var elementIsEnabled: Bool { isReachable && !accessibilityTraits.contains(.notEnabled) }
   package var elementIsSelected: Bool { accessibilityTraits.contains(.selected) }
   package var elementHasFocus: Bool { isFirstResponder }
