@@ -46,12 +46,12 @@ struct FailingStatements {
     guard let block = node.as(DoStmtSyntax.self), block.throwsClause == nil,
       Syntax(item).isInside(Syntax(block.body))
     else { return false }
-    return block.catchClauses.contains { clause in
-      clause.catchItems.allSatisfy { item in
-        item.whereClause == nil
-          && item.pattern?.as(ValueBindingPatternSyntax.self)?.pattern
-            .is(IdentifierPatternSyntax.self) != false
-      }
-    }
+    return block.catchClauses.contains { $0.catchItems.allSatisfy(takesAnyError) }
+  }
+
+  /// Whether a `catch` is as `let error`.
+  private static func takesAnyError(_ item: CatchItemSyntax) -> Bool {
+    let binding = item.pattern?.as(ValueBindingPatternSyntax.self)
+    return item.whereClause == nil && binding?.pattern.is(IdentifierPatternSyntax.self) == true
   }
 }
