@@ -13,14 +13,14 @@ struct KeptSearchTests {
       "act \(number): \(act.kind)\(act.isTerminal ? ", terminal" : ""): \(act.lines.joined(separator: "; "))"
     }
     let kinds = snapshot.kinds.enumerated().map { number, kind in
-      "kind \(number): \(kind.screen)\(kind.isOwn ? "" : " of another part"), tried \(kind.tries), "
+      "kind \(number): \(kind.screen)\(kind.isOwn ? "" : " of another part"), tried \(kind.tries.values), "
         + "refused \(kind.refused)"
     }
     let nodes = snapshot.nodes.enumerated().map { number, node in
       let from = node.parent.map { "\($0) by \(node.act ?? -1)" } ?? "the launch"
       return
-        "state \(number): kind \(node.kind), depth \(node.depth), from \(from), way \(node.way), "
-        + "moves \(node.moves)"
+        "state \(number): kind \(node.kind), depth \(node.depth), from \(from), way \(node.way.values), "
+        + "moves \(node.moves.values)"
     }
     let result = snapshot.result
     let faults = result.faults.map { "fault: \($0.rule) on \($0.place): \($0.message)" }

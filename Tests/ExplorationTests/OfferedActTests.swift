@@ -49,20 +49,28 @@ struct OfferedActTests {
     #expect(lines(.cell).count == 4)
   }
 
-  @Test("of equal elements only the first and the last are tapped, of cells the middle one too")
+  @Test(
+    "of equal elements in rows, and of more than sixteen, only the first and the last are tapped; of cells the middle one too"
+  )
   func equal() {
-    func lines(_ types: [ElementType]) -> [String] {
+    func lines(_ types: [ElementType], inCells: Bool = false) -> [String] {
       let elements = types.map {
         Screen.Element(
           type: $0, label: "Name", value: nil, isEnabled: true, isSelected: false,
-          hasFocus: false, depth: 0, isCovered: false)
+          hasFocus: false, depth: inCells && $0 != .cell ? 1 : 0, isCovered: false)
       }
       let acts = ScreenActs(ActReader(), texts: TypedTexts(learned: [:]))
       return acts.acts(on: Screen(elements: elements)).flatMap(\.lines)
         .filter { $0.hasPrefix("tap ") }
     }
-    let (first, last) = (#"tap button "Name" 1"#, #"tap button "Name" 3"#)
-    #expect(lines([.button, .button, .button]) == [first, last])
+    func taps(_ numbers: some Sequence<Int>) -> [String] {
+      numbers.map { #"tap button "Name" \#($0)"# }
+    }
+    let rows = [ElementType.cell, .button, .cell, .button, .cell, .button]
+    #expect(lines(rows, inCells: true).filter { $0.contains("button") } == taps([1, 3]))
+    #expect(lines(rows).filter { $0.contains("button") } == taps(1...3))
+    #expect(lines(Array(repeating: .button, count: 16)) == taps(1...16))
+    #expect(lines(Array(repeating: .button, count: 17)) == taps([1, 17]))
     #expect(lines([.button]) == [#"tap button "Name""#])
     let cells = Array(repeating: ElementType.cell, count: 5)
     #expect(lines(cells) == ["tap cell 1", "tap cell 3", "tap cell 5"])

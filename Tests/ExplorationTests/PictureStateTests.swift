@@ -6,7 +6,7 @@ import Testing
 
 @Suite("States that differ in pictures alone")
 struct PictureStateTests {
-  /// A game on three squares, which show their marks as pictures; one row of the table of wins is wrong.
+  /// A game on three equal squares, which show their marks as pictures; one row of the table of wins is wrong.
   private final class MarksAppDelegate: RootAppDelegate {
     override func makeRoot() -> UIViewController { MarksViewController() }
   }
@@ -20,7 +20,7 @@ struct PictureStateTests {
       view.addSubview(result)
       for square in marks.indices {
         let button = UIButton(type: .system)
-        button.setTitle("Square \(square)", for: .normal)
+        button.setTitle("Square", for: .normal)
         button.addAction(
           UIAction { [weak self, weak button] _ in
             button?.setImage(UIImage(named: "Cross"), for: .normal)
@@ -32,7 +32,7 @@ struct PictureStateTests {
 
     private func mark(_ square: Int) {
       marks[square] = true
-      if marks[0] && marks[2] { result.text = "nil wins" }
+      if marks[0] && marks[1] { result.text = "nil wins" }
     }
   }
 
@@ -42,6 +42,6 @@ struct PictureStateTests {
     #expect(result.ending == .complete && result.states == 8)
     #expect(
       result.faults.map { [$0.rule] + $0.steps }
-        == [["raw text", #"tap button "Square 0""#, #"tap button "Square 2""#]])
+        == [["raw text", #"tap button "Square" 1"#, #"tap button "Square" 2"#]])
   }
 }

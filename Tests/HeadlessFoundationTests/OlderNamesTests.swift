@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessDevice
 import HeadlessFoundation
 import Testing
 
@@ -44,5 +45,31 @@ struct OlderNamesTests {
     #expect(request.url == nil && request.httpMethod == "GET")
     let time = DispatchTime(uptimeNanoseconds: 1_000)
     #expect(time.advanced(by: .nanoseconds(500)).uptimeNanoseconds == 1_500)
+  }
+
+  @Test("a path is the URL of a file or a folder")
+  func fileURLs() {
+    #expect(NSURL.fileURL(withPath: "/tmp/a.txt").absoluteString == "file:///tmp/a.txt")
+    #expect(
+      NSURL.fileURL(withPath: "/tmp/a", isDirectory: true).absoluteString == "file:///tmp/a/")
+  }
+
+  @Test("an array is sorted by descriptors, the first of which counts most")
+  func sortedArrays() {
+    let orders = [
+      HeadlessFoundation.NSSortDescriptor(key: "a", ascending: true),
+      HeadlessFoundation.NSSortDescriptor(key: "b", ascending: false),
+    ]
+    let rows = [["a": 2, "b": 1], ["a": 1, "b": 1], ["a": 1, "b": 2]]
+    let sorted = NSArray(array: rows).sortedArray(using: orders) as? [[String: Int]]
+    #expect(sorted == [["a": 1, "b": 2], ["a": 1, "b": 1], ["a": 2, "b": 1]])
+  }
+
+  @Test("the app runs on no Mac, and the phone's clock counts virtual nanoseconds")
+  func system() throws {
+    #expect(!ProcessInfo.processInfo.isiOSAppOnMac && !ProcessInfo.processInfo.isMacCatalystApp)
+    let start = mach_absolute_time()
+    try Device.current.clock.advance(by: .milliseconds(2))
+    #expect(mach_absolute_time() - start == 2_000_000)
   }
 }

@@ -23,6 +23,41 @@ struct ExtensionMemberTests {
     #expect(lines[3].contains("var rehearsal_description: String"))
   }
 
+  @Test("an override of isEqual in an extension belongs to no actor either")
+  func equality() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      open class Mark: NSObject { var x = 0 }
+      extension Mark /*: Equatable*/ {
+        open override func isEqual(_ object: Any?) -> Bool { (object as? Mark)?.x == x }
+      }
+
+      """)
+    #expect(
+      lines[1].contains(
+        "nonisolated public override func isEqual(_ a0: Any?) -> Bool "
+          + "{ MainActor.assumeIsolated { self.rehearsal_isEqual(a0) } }"))
+    #expect(
+      lines[3].contains(
+        "nonisolated func rehearsal_isEqual(_ object: Any?) -> Bool "
+          + "{ return MainActor.assumeIsolated { (object"))
+  }
+
+  @Test("an override for another system, which the app cannot import, is none")
+  func otherSystem() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      open class Pane: UIView {}
+      #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+      extension Pane { open override func touchesBegan(with event: NSEvent) {} }
+      #endif
+
+      """)
+    #expect(!lines[1].contains("NSEvent"))
+  }
+
   @Test("the description of an object's class is its name with the module")
   func classDescription() throws {
     let lines = try portedLines(

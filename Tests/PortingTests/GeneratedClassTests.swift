@@ -48,6 +48,35 @@ struct GeneratedClassTests {
         ])
   }
 
+  @Test(
+    "a class with a name for Objective-C has it without the module, as each generated class does")
+  func names() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A.swift": """
+      import UIKit
+      @objc(HLShelf) class Shelf: NSObject {}
+      enum Parts { @objc(HLBoard) final class Board: NSObject {} }
+      @objc(Hidden) private class Hidden: NSObject {}
+      @objc class Plain: NSObject {}
+
+      """,
+      "Books.xcdatamodel/contents":
+        "<?xml version=\"1.0\"?><model><entity name=\"Item\" codeGenerationType=\"class\"/></model>",
+    ])
+    _ = try folders.port()
+    let names = try folders.written("Sources/Hello/RehearsalNames.swift")
+    #expect(
+      names.contains(
+        """
+        private nonisolated let rehearsalClassNames: [ObjectIdentifier: String] = [
+          ObjectIdentifier(Item.self): "Item",
+          ObjectIdentifier(Parts.Board.self): "HLBoard",
+          ObjectIdentifier(Shelf.self): "HLShelf",
+        ]
+        """))
+  }
+
   @Test("a relationship has the class of its destination, and an entity the class of its parent")
   func relationships() throws {
     let entities = """

@@ -9,6 +9,8 @@ struct NamesWriter {
   let applicationMembers: [String]
   /// The functions of random numbers that the app adds to types itself.
   let randomFunctions: [String]
+  /// The names that `@objc(Name)` gives to the app's classes, by the class's path.
+  let objectiveCNames: [String: String]
   /// The modules that all files see: the keychain's, which Foundation brings on Apple's systems, and those
   /// of a header for Objective-C.
   let imported: Set<String>
@@ -39,8 +41,17 @@ struct NamesWriter {
     let xml =
       usesXML
       ? "#if canImport(FoundationXML)\n  @_exported import FoundationXML\n#endif\n\n" : ""
-    return Self.head + imports + xml + aliases.joined() + functions.joined() + application
-      + random + Self.extensions
+    return Self.head + imports + xml + aliases.joined() + functions.joined() + classNames
+      + application + random + Self.extensions
+  }
+
+  /// The names that classes have for Objective-C, without a module.
+  private var classNames: String {
+    let entries = objectiveCNames.sorted { $0.key < $1.key }.map {
+      "\n  ObjectIdentifier(\($0.key).self): \"\($0.value)\","
+    }
+    let list = entries.isEmpty ? "[:]" : "[\(entries.joined())\n]"
+    return "\nprivate nonisolated let rehearsalClassNames: [ObjectIdentifier: String] = \(list)\n"
   }
 
   /// The windows, scenes and delegate of the app that hosts tests.
@@ -343,7 +354,7 @@ struct NamesWriter {
       """
       #if !canImport(ObjectiveC)
         public nonisolated func NSStringFromClass(_ aClass: AnyClass) -> String {
-          HeadlessUIKit.rehearsalName(of: aClass)
+          rehearsalClassNames[ObjectIdentifier(aClass)] ?? HeadlessUIKit.rehearsalName(of: aClass)
         }
       #endif
       """

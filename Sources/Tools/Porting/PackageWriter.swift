@@ -115,7 +115,7 @@ struct PackageWriter {
   private var names: String {
     NamesWriter(
       declared: reply.names, applicationMembers: reply.applicationMembers,
-      randomFunctions: reply.randomFunctions,
+      randomFunctions: reply.randomFunctions, objectiveCNames: reply.objectiveCNames,
       imported: exported, usesXML: reply.usesXML
     ).text
   }

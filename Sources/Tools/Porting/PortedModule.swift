@@ -24,7 +24,7 @@ struct PortedModule {
     }
     let names = NamesWriter(
       declared: reply.names, applicationMembers: reply.applicationMembers,
-      randomFunctions: reply.randomFunctions,
+      randomFunctions: reply.randomFunctions, objectiveCNames: reply.objectiveCNames,
       imported: usesKeychain ? ["Security"] : [], usesXML: reply.usesXML
     ).text
     let waiting = module.isTest ? NamesWriter.tests() : NamesWriter.package

@@ -75,6 +75,8 @@ struct RewriteReply: Decodable {
   var staticMembers: [String] = []
   /// The properties that the app adds to UIApplication, as `keyWindow`.
   var applicationMembers: [String] = []
+  /// The names that `@objc(Name)` gives to the app's classes, by the class's path.
+  var objectiveCNames: [String: String] = [:]
   /// The functions of random numbers that the app adds to types.
   var randomFunctions: [String] = []
   var extensionMethods: [String] = []

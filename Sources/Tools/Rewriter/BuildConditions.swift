@@ -21,6 +21,11 @@ struct BuildConditions {
     "macOS", "OSX", "tvOS", "watchOS", "visionOS", "xrOS", "Linux", "Windows", "Android", "WASI",
   ]
 
+  /// Modules of other systems, which an app for iOS can never import.
+  private static let otherModules: Set<String> = [
+    "AppKit", "Carbon", "Cocoa", "Quartz", "WatchKit", "WinSDK",
+  ]
+
   /// The least versions of the language and of the compiler; a package can have a later one.
   private static let languageVersion = [5, 10]
   private static let compilerVersion = [6, 3]
@@ -57,6 +62,7 @@ struct BuildConditions {
     switch call.calledExpression.trimmedDescription {
     case "os": return name == "iOS" ? true : Self.otherSystems.contains(name) ? false : nil
     case "canImport":
+      if Self.otherModules.contains(name) { return false }
       return absent(name).flatMap { $0 ? false : Imports.ofSystem.contains(name) ? nil : true }
     case "swift": return Self.fulfils(name, Self.languageVersion)
     case "compiler": return Self.fulfils(name, Self.compilerVersion)

@@ -96,8 +96,7 @@ struct ExtensionDispatch {
   func forward(_ member: ExtensionMember, of name: String, as original: String) -> String {
     guard overrides(member.key, in: name) else {
       if ExtensionMember.ofObjects.contains(member.key) {
-        let call = "MainActor.assumeIsolated { self.\(original) }"
-        return member.declaration("nonisolated public override ", as: member.name, calling: call)
+        return member.declarationOfObject(calling: original)
       }
       return member.declaration("public override ", as: member.name, calling: original)
     }

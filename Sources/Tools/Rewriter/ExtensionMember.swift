@@ -18,8 +18,8 @@ struct ExtensionMember {
   private let returnsValue: Bool
   private let isDiscardable: Bool
 
-  /// The properties of objects that belong to no actor.
-  static let ofObjects: Set<String> = ["description", "debugDescription", "hash"]
+  /// The members of objects that belong to no actor.
+  static let ofObjects: Set<String> = ["description", "debugDescription", "hash", "isEqual(_:)"]
 
   /// The names under which the rewriter declares a member.
   static func original(_ name: String, above count: Int = 0) -> String {
@@ -86,6 +86,12 @@ struct ExtensionMember {
   /// The declaration under a name that calls the member under another.
   func declaration(_ modifiers: String, as name: String, calling other: String) -> String {
     modifiers + declaration(name) + body { call, _ in call(other) }
+  }
+
+  /// The declaration of an object's member, which belongs to no actor, and calls the member under another name.
+  func declarationOfObject(calling other: String) -> String {
+    "nonisolated public override " + declaration(name)
+      + body { call, _ in "MainActor.assumeIsolated { \(call("self.\(other)")) }" }
   }
 
   /// The declaration that calls the override of an object's class, and the member itself for others.

@@ -96,6 +96,8 @@ struct Index {
   var observing: Set<String> = []
   /// The overrides in extensions, by the class's name.
   var forwards: [String: [ExtensionMember]] = [:]
+  /// The names that `@objc(Name)` gives to the app's classes, by the class's path; none of private classes.
+  var objectiveCNames: [String: String] = [:]
   /// The numbers of the tests' files, whose extensions the app's tables of methods cannot call.
   var testFiles: Set<Int> = []
   /// The superclasses of the classes of tests.
@@ -172,6 +174,7 @@ struct Index {
   /// Ends the declarations of other modules: the module's own begin.
   mutating func startOwnModule() {
     for name in classes.keys { classes[name]?.isForeign = true }
+    objectiveCNames = [:]
     topLevel = []
     applicationMembers = []
     randomFunctions = []

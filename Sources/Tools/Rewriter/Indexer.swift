@@ -59,6 +59,11 @@ final class Indexer: SyntaxVisitor {
     var entry = known?.isForeign == false ? known ?? ClassEntry() : ClassEntry()
     entry.file = file
     entry.paths.insert(typeName)
+    if !isTest, !node.modifiers.has(["private", "fileprivate"]), node.genericParameterClause == nil,
+      let name = node.attributes.attribute(["objc"])?.arguments?.trimmedDescription
+    {
+      index.objectiveCNames[typeName] = name
+    }
     // A type of another module may have the class's own name: `class Subscription: Combine.Subscription`.
     entry.superclass = inherits.first == node.name.text ? nil : inherits.first
     entry.inherits = inherits

@@ -143,7 +143,8 @@ private struct GeneratedClass {
     guard ["class", "category"].contains(entity.generation) else { return nil }
     let parent = entity.parent.map(className) ?? "NSManagedObject"
     let head =
-      entity.generation == "class" ? "public class \(entity.className): \(parent) {}\n" : ""
+      entity.generation == "class"
+      ? "@objc(\(entity.className)) public class \(entity.className): \(parent) {}\n" : ""
     let members =
       ([request] + entity.attributes.map(property) + entity.relationships.flatMap(members))
       .map { "  \($0)\n" }.joined()

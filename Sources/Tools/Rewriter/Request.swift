@@ -91,6 +91,8 @@ struct Reply: Encodable {
   var staticMembers: [String] = []
   /// The properties that the app adds to UIApplication, as `keyWindow`.
   var applicationMembers: [String] = []
+  /// The names that `@objc(Name)` gives to the app's classes, by the class's path.
+  var objectiveCNames: [String: String] = [:]
   /// The functions of random numbers that the app adds to types.
   var randomFunctions: [String] = []
   /// The members of the table for `@objc` methods in extensions of classes of others.

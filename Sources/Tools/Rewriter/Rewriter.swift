@@ -43,6 +43,7 @@ struct Rewriter {
     reply.staticMembers = index.staticMembers.sorted()
     reply.randomFunctions = index.randomFunctions.sorted()
     reply.applicationMembers = index.applicationMembers.sorted()
+    reply.objectiveCNames = index.objectiveCNames
     let delegates = index.classes.filter { $0.value.inherits.contains("UIApplicationDelegate") }
       .keys
     index.testFiles = Set(kept.filter { request.files[$0].isTest })

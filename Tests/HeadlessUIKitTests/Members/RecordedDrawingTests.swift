@@ -123,13 +123,18 @@ struct RecordedDrawingTests {
       context.clip(to: box, mask: image)
       context.clip(using: .winding)
       context.draw(image, in: box)
+      guard let layer = CGLayer(context, size: box.size, auxiliaryInfo: nil) else { return }
+      layer.context?.fill(box)
+      context.draw(layer, in: box)
+      context.draw(layer, at: point)
+      context.resetClip()
     }
     #expect(
       recorded == [
         "fill(_:)", "fill(_:)", "fillEllipse(in:)", "fillPath()", "fillPath(using:)",
         "stroke(_:width:)", "strokeEllipse(in:)", "strokeLineSegments(between:)", "strokePath()",
         "drawPath(using:)", "clear(_:)", "clip()", "clip(to:)", "clip(to:)", "clip(to:mask:)",
-        "clip(using:)", "draw(_:in:)",
+        "clip(using:)", "draw(_:in:)", "draw(_:in:)", "draw(_:at:)", "resetClip()",
       ])
   }
 

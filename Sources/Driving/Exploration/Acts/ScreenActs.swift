@@ -128,6 +128,10 @@ private struct Names {
   private let indices: [Int]
   private let elements: [Screen.Element]
   private var chosenCells: [Int: Int] = [:]
+  private let inCells: Set<Int>
+
+  /// The number of equal elements outside of rows that are all taken, such as the squares of a board.
+  private static let equalLimit = 16
 
   /// Creates the queries of elements.
   ///
@@ -136,6 +140,7 @@ private struct Names {
   ///   - elements: All elements of the screen.
   init(_ indices: [Int], of elements: [Screen.Element]) {
     (self.indices, self.elements) = (indices, elements)
+    inCells = Self.inCells(elements)
     let cells = indices.filter { elements[$0].type == .cell }
     for (number, index) in cells.enumerated()
     where number == 0 || number == cells.count - 1 || number == cells.count / 2 {
@@ -155,9 +160,24 @@ private struct Names {
       elements[$0].type == element.type && Self.name(of: elements[$0]) == name
     }
     // Of many equal elements, such as a button in each row, the first and the last are enough.
-    guard same.first == index || same.last == index else { return nil }
-    let position = same.count == 1 ? nil : same.first == index ? 1 : same.count
+    let isOneOfFew = same.count <= Self.equalLimit && !inCells.contains(index)
+    guard isOneOfFew || same.first == index || same.last == index else { return nil }
+    let position = same.count == 1 ? nil : same.firstIndex(of: index).map { $0 + 1 }
     return ElementQuery(name, type: element.type, index: position)
+  }
+
+  /// Returns the places of the elements that are in a cell.
+  private static func inCells(_ elements: [Screen.Element]) -> Set<Int> {
+    var found: Set<Int> = []
+    var cellDepth: Int?
+    for (index, element) in elements.enumerated() {
+      if let depth = cellDepth, element.depth > depth {
+        found.insert(index)
+      } else {
+        cellDepth = element.type == .cell ? element.depth : nil
+      }
+    }
+    return found
   }
 
   /// Returns the query of a control without a name: its place among all of its type, reached or not.

@@ -29,8 +29,8 @@ public struct ExplorationSnapshot: Codable {
     let parent: Int32?
     let act: Int32?
     let depth: Int32
-    let way: [Int32]
-    let moves: [Int32]
+    let way: PackedNumbers
+    let moves: PackedNumbers
   }
 
   /// A button, with the acts that lead to its tap if that had no effect yet.
@@ -47,7 +47,7 @@ public struct ExplorationSnapshot: Codable {
     let key: Fingerprint
     let screen: String
     let isOwn: Bool
-    let tries: [Int32]
+    let tries: PackedNumbers
     let refused: [Int32]
   }
 }
@@ -74,12 +74,13 @@ extension ExplorationSnapshot {
     nodes = search.graph.nodes.map { node in
       StoredNode(
         key: node.key, kind: node.kind, parent: node.parent, act: node.act, depth: node.depth,
-        way: node.way, moves: node.moves.flatMap { [$0.act, $0.target] })
+        way: PackedNumbers(node.way),
+        moves: PackedNumbers(node.moves.flatMap { [$0.act, $0.target] }))
     }
     kinds = search.graph.kinds.map { kind in
       StoredKind(
         key: kind.key, screen: kind.screen, isOwn: kind.isOwn,
-        tries: kind.tries.keys.sorted().flatMap { [$0, kind.tries[$0] ?? 0] },
+        tries: PackedNumbers(kind.tries.keys.sorted().flatMap { [$0, kind.tries[$0] ?? 0] }),
         refused: kind.refused.sorted())
     }
   }
@@ -96,7 +97,7 @@ extension ExplorationSnapshot {
       let index = search.graph.add(
         StateGraph.Node(
           key: node.key, kind: node.kind, parent: node.parent, act: node.act, depth: node.depth,
-          way: node.way))
+          way: node.way.values))
       search.graph.restore(index, moves: Self.pairs(node.moves))
     }
     search.effects = ButtonEffects(buttons ?? [], search.examiner.reader)
@@ -108,8 +109,9 @@ extension ExplorationSnapshot {
     search.record.restore(result)
   }
 
-  private static func pairs(_ numbers: [Int32]) -> [(Int32, Int32)] {
-    stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+  private static func pairs(_ numbers: PackedNumbers) -> [(Int32, Int32)] {
+    let values = numbers.values
+    return stride(from: 0, to: values.count - 1, by: 2).map { (values[$0], values[$0 + 1]) }
   }
 }
 

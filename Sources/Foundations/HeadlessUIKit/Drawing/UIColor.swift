@@ -275,6 +275,19 @@ nonisolated public final class CGColor: Sendable, Hashable {
     self.init(color: UIColor(white: gray, alpha: alpha))
   }
 
+  /// Creates a colour from the components of a space: a gray or red, green and blue, and alpha.
+  ///
+  /// The components of every space are taken for those of a screen; there are at least two.
+  public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+    switch components.count {
+    case 2: self.init(gray: components[0], alpha: components[1])
+    case 4...:
+      self.init(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    default: return nil
+    }
+  }
+
   /// Returns the colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(color: color.withAlphaComponent(alpha))

@@ -91,6 +91,13 @@ nonisolated public final class UIImage: NSObject, Sendable {
       isSymbolImage: true)
   }
 
+  /// Creates a symbol of the system as ``init(systemName:withConfiguration:)`` does; the traits have no effect.
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name)
+  }
+
   /// Creates an image from bytes, which are not decoded; nil if there are none.
   public convenience init?(contentsOfFile path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }

@@ -34,18 +34,6 @@ nonisolated public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 nonisolated public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
 nonisolated public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 
-/// The side of an image that is up, as files number it.
-nonisolated public enum CGImagePropertyOrientation: UInt32, Sendable {
-  case up = 1
-  case upMirrored = 2
-  case down = 3
-  case downMirrored = 4
-  case leftMirrored = 5
-  case right = 6
-  case rightMirrored = 7
-  case left = 8
-}
-
 nonisolated public enum CGImageSourceStatus: Int32, Sendable {
   case statusUnexpectedEOF = -5
   case statusInvalidData = -4

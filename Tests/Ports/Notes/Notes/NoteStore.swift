@@ -1,5 +1,6 @@
 import CoreData
 
+@objc(Folder)
 final class Folder: NSManagedObject {
   @NSManaged var name: String
   @NSManaged var notes: Set<Note>
@@ -39,7 +40,7 @@ final class NoteStore {
   }
 
   func folder(_ name: String) -> Folder {
-    let request = NSFetchRequest<Folder>(entityName: "Folder")
+    let request = NSFetchRequest<Folder>(entityName: NSStringFromClass(Folder.self))
     request.predicate = NSPredicate(format: "name == %@", name)
     if let found = try? context.fetch(request).first { return found }
     let folder = Folder(context: context)

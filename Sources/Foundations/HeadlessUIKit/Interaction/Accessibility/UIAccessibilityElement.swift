@@ -31,9 +31,9 @@ open class UIAccessibilityElement: UIResponder, AccessibleElement {
   open var isAccessibilityElement = true
 
   /// Creates an element in a container.
-  public init(accessibilityContainer container: AnyObject) {
+  public init(accessibilityContainer container: Any) {
     super.init()
-    accessibilityContainer = container
+    accessibilityContainer = container as AnyObject
   }
 
   /// Performs the element's action on a tap; returns whether there is one.
