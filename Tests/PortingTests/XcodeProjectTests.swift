@@ -10,15 +10,18 @@ struct XcodeProjectTests {
     {objects = {
       app = {isa = PBXNativeTarget; name = Shop; buildConfigurationList = list;
         productType = "com.apple.product-type.application"; buildPhases = (phase);};
-      kit = {isa = PBXNativeTarget; name = "Shop-Kit";
+      kit = {isa = PBXNativeTarget; name = "Shop-Kit"; buildConfigurationList = kitList;
         productType = "com.apple.product-type.framework";};
+      kitList = {buildConfigurations = (kitDebug);};
+      kitDebug = {name = Debug; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "com.example.Kit";};};
       widget = {isa = PBXNativeTarget; name = Widget;
         productType = "com.apple.product-type.app-extension";};
       zoo = {isa = PBXNativeTarget; name = Zoo;
         productType = "com.apple.product-type.application";};
       list = {buildConfigurations = (release, debug);};
       release = {name = Release; buildSettings = {MARKETING_VERSION = "1.0";};};
-      debug = {name = Debug; buildSettings = {MARKETING_VERSION = "2.0"; FLAGS = (a, b);};};
+      debug = {name = Debug; buildSettings = {MARKETING_VERSION = "2.0"; FLAGS = (a, b);
+        PRODUCT_BUNDLE_IDENTIFIER = "com.example.Shop";};};
       phase = {files = (built);};
       built = {fileRef = a;};
       a = {isa = PBXFileReference; path = "Sources/A.swift";};
@@ -32,8 +35,12 @@ struct XcodeProjectTests {
     let folders = try Folders(["Shop.xcodeproj/project.pbxproj": text])
     let project = try #require(try XcodeProject(in: folders.app))
     #expect(project.name == "Shop")
-    #expect(project.settings == ["FLAGS": "a b", "MARKETING_VERSION": "2.0"])
+    #expect(
+      project.settings == [
+        "FLAGS": "a b", "MARKETING_VERSION": "2.0", "PRODUCT_BUNDLE_IDENTIFIER": "com.example.Shop",
+      ])
     #expect(project.modules == ["Shop", "Shop_Kit"])
+    #expect(project.bundles == ["com.example.Kit", "com.example.Shop"])
     #expect(project.otherApps == ["Zoo"])
     #expect(
       ["Sources/A.swift", "Other/B.swift", "C.png", "D.swift"].map(project.leavesOut)

@@ -14,6 +14,8 @@ struct NamesWriter {
   /// The modules that all files see: the keychain's, which Foundation brings on Apple's systems, and those
   /// of a header for Objective-C.
   let imported: Set<String>
+  /// The identifiers of the app's bundle and of its frameworks, which are one bundle here.
+  let bundles: [String]
   /// Whether XML is parsed, which Foundation brings on Apple's systems.
   let usesXML: Bool
 
@@ -42,7 +44,23 @@ struct NamesWriter {
       usesXML
       ? "#if canImport(FoundationXML)\n  @_exported import FoundationXML\n#endif\n\n" : ""
     return Self.head + imports + xml + aliases.joined() + functions.joined() + classNames
-      + application + random + Self.extensions
+      + application + random + Self.extensions + bundleOfIdentifier
+  }
+
+  /// The bundle of an identifier, which is the app's for that of the app or of one of its frameworks.
+  private var bundleOfIdentifier: String {
+    let own = bundles.map(\.debugDescription).joined(separator: ", ")
+    return """
+
+      public extension Bundle {
+        nonisolated convenience init?(identifier: String) {
+          guard ([\(own)] as [String]).contains(identifier) || identifier == Ported.bundle.bundleIdentifier
+          else { return nil }
+          self.init(url: Ported.bundle.bundleURL)
+        }
+      }
+
+      """
   }
 
   /// The names that classes have for Objective-C, without a module.

@@ -116,7 +116,7 @@ struct PackageWriter {
     NamesWriter(
       declared: reply.names, applicationMembers: reply.applicationMembers,
       randomFunctions: reply.randomFunctions, objectiveCNames: reply.objectiveCNames,
-      imported: exported, usesXML: reply.usesXML
+      imported: exported, bundles: project?.bundles ?? [], usesXML: reply.usesXML
     ).text
   }
 

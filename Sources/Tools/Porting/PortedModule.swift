@@ -25,7 +25,7 @@ struct PortedModule {
     let names = NamesWriter(
       declared: reply.names, applicationMembers: reply.applicationMembers,
       randomFunctions: reply.randomFunctions, objectiveCNames: reply.objectiveCNames,
-      imported: usesKeychain ? ["Security"] : [], usesXML: reply.usesXML
+      imported: usesKeychain ? ["Security"] : [], bundles: [], usesXML: reply.usesXML
     ).text
     let waiting = module.isTest ? NamesWriter.tests() : NamesWriter.package
     try output.write("\(place)/RehearsalNames.swift", names + waiting)

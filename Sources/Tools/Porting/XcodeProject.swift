@@ -15,6 +15,9 @@ struct XcodeProject {
   /// The modules of the project's apps and frameworks, which are one module in the written package.
   let modules: [String]
 
+  /// The identifiers of the bundles of these apps and frameworks, which are one bundle in the written package.
+  let bundles: [String]
+
   /// The names of the apps beside the one that is ported.
   let otherApps: [String]
 
@@ -50,7 +53,11 @@ struct XcodeProject {
       Self.path(ofSetting: $0, in: root)
     }
     otherApps = targets.otherApps
-    let linked = XcodeTargets.named(targets.ported.filter(XcodeTargets.isLinked))
+    let programs = targets.ported.filter(XcodeTargets.isLinked)
+    bundles = Set(
+      programs.compactMap { $0.project.settings(of: $0.target)["PRODUCT_BUNDLE_IDENTIFIER"] }
+    ).sorted()
+    let linked = XcodeTargets.named(programs)
       .map { (module: Port.identifier($0.name), member: $0.member) }
     modules = linked.map(\.module)
     app = XcodeFiles([targets.app])
@@ -71,7 +78,7 @@ struct XcodeProject {
     }
     ported = XcodeFiles(targets.ported)
     others = XcodeFiles(targets.others)
-    programs = XcodeFiles(targets.ported.filter { XcodeTargets.tests(in: $0) == nil })
+    self.programs = XcodeFiles(targets.ported.filter { XcodeTargets.tests(in: $0) == nil })
     uiTests = XcodeFiles(targets.ported.filter { XcodeTargets.tests(in: $0) == .ui })
     self.folder = folder
   }

@@ -6,7 +6,8 @@ import SwiftSyntax
 enum NamesOfBoth {
   /// The names by their modules.
   static let all: [String: Set<String>] = [
-    "Bond": ["Observable"], "Eureka": ["Form", "Section"], "Kingfisher": ["ImageResource"],
+    "Alamofire": ["DataDecoder"], "Bond": ["Observable"], "Eureka": ["Form", "Section"],
+    "Kingfisher": ["ImageResource"],
     "Kanna": ["XMLDocument", "XMLElement"], "Logging": ["Logger"],
     "Macaw": ["Color", "Group", "Image", "Path", "Shape", "Text"],
     "Moya": ["Method"], "ReactiveKit": ["Observable"], "Willow": ["Logger"],

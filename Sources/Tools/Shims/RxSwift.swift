@@ -12,6 +12,21 @@ extension OperationQueueScheduler {
   ) { self.init(operationQueue: Foundation.OperationQueue.main, queuePriority: queuePriority) }
 }
 
+extension SerialDispatchQueueScheduler {
+  /// Creates a scheduler for a queue of a ported app; its work runs on virtual time, in order.
+  public convenience init(
+    queue: HeadlessFoundation.DispatchQueue, internalSerialQueueName: String,
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) { self.init(qos: .default, internalSerialQueueName: internalSerialQueueName, leeway: leeway) }
+}
+
+extension ConcurrentDispatchQueueScheduler {
+  /// Creates a scheduler for a queue of a ported app; its work runs on virtual time, in order.
+  public convenience init(
+    queue: HeadlessFoundation.DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) { self.init(qos: .default, leeway: leeway) }
+}
+
 // RxSwift 4 and 5 have the following, and many apps still use it.
 
 extension Result where Failure == any Error {

@@ -7,8 +7,10 @@ import Combine
 import CoreData
 import CoreGraphics
 import CoreLocation
+import CoreServices
 import Kingfisher
 import LocalAuthentication
+import Lottie
 import MapKit
 import MessageUI
 import OSLog
@@ -47,6 +49,15 @@ func olderEnding(_ numbers: Observable<Int>) -> Completable {
   numbers.ignoreElements().subscribe(onCompleted: {}).disposed(by: bag)
   return numbers.ignoreElements()
 }
+
+func schedulers(_ queue: DispatchQueue) -> [SchedulerType] {
+  [
+    ConcurrentDispatchQueueScheduler(queue: queue), ConcurrentDispatchQueueScheduler(queue: DispatchQueue(label: "takes")),
+    SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "one by one"),
+  ]
+}
+
+func decoded(_ data: Data, decoder: DataDecoder = JSONDecoder()) -> Int? { try? decoder.decode(Int.self, from: data) }
 
 extension UIColor {
   open class var studio: UIColor { UIColor(red: 0, green: 0.25, blue: 0.5, alpha: 1) }
