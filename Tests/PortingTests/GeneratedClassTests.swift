@@ -58,6 +58,8 @@ struct GeneratedClassTests {
       @objc(HLShelf) class Shelf: NSObject {}
       enum Parts { @objc(HLBoard) final class Board: NSObject {} }
       @objc(Hidden) private class Hidden: NSObject {}
+      private enum Own { @objc(OwnPart) class Part: NSObject {} }
+      struct Box<Item> { @objc(BoxPart) class Part: NSObject {} }
       @objc class Plain: NSObject {}
 
       """,

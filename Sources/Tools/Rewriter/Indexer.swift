@@ -59,7 +59,7 @@ final class Indexer: SyntaxVisitor {
     var entry = known?.isForeign == false ? known ?? ClassEntry() : ClassEntry()
     entry.file = file
     entry.paths.insert(typeName)
-    if !isTest, !node.modifiers.has(["private", "fileprivate"]), node.genericParameterClause == nil,
+    if !isTest, Self.isVisibleInModule(node),
       let name = node.attributes.attribute(["objc"])?.arguments?.trimmedDescription
     {
       index.objectiveCNames[typeName] = name
@@ -113,6 +113,16 @@ final class Indexer: SyntaxVisitor {
   static func baseName(_ type: String) -> String {
     let plain = type.prefix { $0 != "<" }
     return plain.split(separator: ".").last.map(String.init) ?? String(plain)
+  }
+
+  /// Whether other files can name a class: neither it nor what it is in is private, generic or a function.
+  private static func isVisibleInModule(_ node: ClassDeclSyntax) -> Bool {
+    sequence(first: Syntax(node), next: \.parent).allSatisfy { part in
+      let modifiers = part.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      let clause = part.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+      return modifiers?.has(["private", "fileprivate"]) != true && clause == nil
+        && !part.is(CodeBlockSyntax.self)
+    }
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
