@@ -3,21 +3,13 @@
 /// A declaration of the own module is found before one of an imported module. So the app's sources
 /// stay as they are, and a name that the app declares itself stays the app's.
 struct NamesWriter {
-  /// The names that the app declares itself.
-  let declared: [String]
-  /// The properties that the app adds to UIApplication itself.
-  let applicationMembers: [String]
-  /// The functions of random numbers that the app adds to types itself.
-  let randomFunctions: [String]
-  /// The names that `@objc(Name)` gives to the app's classes, by the class's path.
-  let objectiveCNames: [String: String]
+  /// The declarations of the module's sources.
+  let reply: RewriteReply
   /// The modules that all files see: the keychain's, which Foundation brings on Apple's systems, and those
   /// of a header for Objective-C.
   let imported: Set<String>
   /// The identifiers of the app's bundle and of its frameworks, which are one bundle here.
-  let bundles: [String]
-  /// Whether XML is parsed, which Foundation brings on Apple's systems.
-  let usesXML: Bool
+  var bundles: [String] = []
 
   /// The types of Foundation and Dispatch that others stand in for.
   static let aliases = [
@@ -34,14 +26,14 @@ struct NamesWriter {
 
   /// The source.
   var text: String {
-    let own = Set(declared)
+    let own = Set(reply.names)
     let aliases = Self.aliases.filter { !own.contains($0) }.map {
       "public typealias \($0) = HeadlessFoundation.\($0)\n"
     }
     let functions = Self.declarations.filter { !own.contains($0.name) }.map { "\n\($0.text)\n" }
     let imports = imported.sorted().map { "@_exported import \($0)\n" }.joined()
     let xml =
-      usesXML
+      reply.usesXML
       ? "#if canImport(FoundationXML)\n  @_exported import FoundationXML\n#endif\n\n" : ""
     return Self.head + imports + xml + aliases.joined() + functions.joined() + classNames
       + application + random + Self.extensions + bundleOfIdentifier
@@ -65,7 +57,7 @@ struct NamesWriter {
 
   /// The names that classes have for Objective-C, without a module.
   private var classNames: String {
-    let entries = objectiveCNames.sorted { $0.key < $1.key }.map {
+    let entries = reply.objectiveCNames.sorted { $0.key < $1.key }.map {
       "\n  ObjectIdentifier(\($0.key).self): \"\($0.value)\","
     }
     let list = entries.isEmpty ? "[:]" : "[\(entries.joined())\n]"
@@ -74,7 +66,7 @@ struct NamesWriter {
 
   /// The windows, scenes and delegate of the app that hosts tests.
   private var application: String {
-    let members = Self.applicationProperties.filter { !applicationMembers.contains($0.name) }
+    let members = Self.applicationProperties.filter { !reply.applicationMembers.contains($0.name) }
     return "\npublic extension UIApplication {\n\(members.map(\.text).joined())}\n"
   }
 
@@ -99,7 +91,7 @@ struct NamesWriter {
 
   /// Swift's functions that draw random numbers, from the device's seed.
   private var random: String {
-    Self.random.filter { !randomFunctions.contains($0.name) }.map(\.text).joined()
+    Self.random.filter { !reply.randomFunctions.contains($0.name) }.map(\.text).joined()
   }
 
   private static let random: [(name: String, text: String)] = [

@@ -113,11 +113,7 @@ struct PackageWriter {
   }
 
   private var names: String {
-    NamesWriter(
-      declared: reply.names, applicationMembers: reply.applicationMembers,
-      randomFunctions: reply.randomFunctions, objectiveCNames: reply.objectiveCNames,
-      imported: exported, bundles: project?.bundles ?? [], usesXML: reply.usesXML
-    ).text
+    NamesWriter(reply: reply, imported: exported, bundles: project?.bundles ?? []).text
   }
 
   /// The modules that all files of the app see without an import of their own.

@@ -22,11 +22,7 @@ struct PortedModule {
       let path = file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : file.path
       try output.write("\(place)/\(path)", file)
     }
-    let names = NamesWriter(
-      declared: reply.names, applicationMembers: reply.applicationMembers,
-      randomFunctions: reply.randomFunctions, objectiveCNames: reply.objectiveCNames,
-      imported: usesKeychain ? ["Security"] : [], bundles: [], usesXML: reply.usesXML
-    ).text
+    let names = NamesWriter(reply: reply, imported: usesKeychain ? ["Security"] : []).text
     let waiting = module.isTest ? NamesWriter.tests() : NamesWriter.package
     try output.write("\(place)/RehearsalNames.swift", names + waiting)
     let assets = AssetsWriter(

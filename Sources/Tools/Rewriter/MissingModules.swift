@@ -195,14 +195,22 @@ struct MissingModules {
     let new = skipped.statements.filter { !isLeftOut($0, number) }
     leaveOut(new, number, use, "\(reason): \(advice)")
     if let first = new.first {
-      let message = "\(skipped.function) of \(fileName(number)) goes on without line "
-      statements[number]?.removeAll { $0.node == first }
-      statements[number, default: []].append(
-        Statement(
-          node: first, message: "\(message)\(line(of: first, number)): \(reason)",
-          substitute: .finding))
+      replace(
+        first, number, by: .finding,
+        "\(skipped.function) of \(fileName(number)) goes on without", reason)
     }
     return true
+  }
+
+  /// Gives a statement a substitute, in place of those of the statements inside of it.
+  private mutating func replace(
+    _ statement: Syntax, _ number: Int, by substitute: Statement.Substitute, _ effect: String,
+    _ reason: String
+  ) {
+    statements[number]?.removeAll { $0.node.isInside(statement) }
+    let message = "\(effect) line \(line(of: statement, number)): \(reason)"
+    statements[number, default: []].append(
+      Statement(node: statement, message: message, substitute: substitute))
   }
 
   /// Throws an error in place of the statements around a use, where a function with a result throws or catches it;
@@ -213,13 +221,9 @@ struct MissingModules {
     guard !request.files[number].isTest, !request.isCheckout,
       let failing = FailingStatements(use.node)
     else { return false }
-    let place = "\(failing.function) of \(fileName(number)) fails at line "
+    let effect = "\(failing.function) of \(fileName(number)) fails at"
     for (index, statement) in failing.statements.enumerated() {
-      statements[number]?.removeAll { $0.node.isInside(statement) }
-      statements[number, default: []].append(
-        Statement(
-          node: statement, message: "\(place)\(line(of: statement, number)): \(reason)",
-          substitute: index == 0 ? .error : .nothing))
+      replace(statement, number, by: index == 0 ? .error : .nothing, effect, reason)
     }
     notes.append(
       note("statement left out", use.name, number, use.node, "\(reason): \(advice)"))

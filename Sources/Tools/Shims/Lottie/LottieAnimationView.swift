@@ -104,7 +104,7 @@ open class LottieAnimationView: UIView {
   // MARK: Playing
 
   open func play(completion: LottieCompletionBlock? = nil) {
-    let start = loopMode == .playOnce && currentProgress == 1 ? 0 : currentProgress
+    let start = currentProgress
     begin(from: start == 1 ? 0 : start, to: 1, restart: 0, completion)
   }
 
