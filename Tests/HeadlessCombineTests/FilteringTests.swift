@@ -46,6 +46,20 @@ struct FilteringTests {
     #expect(seen == [1, 2])
   }
 
+  @Test("handleEvents tells the subscription, the request for all values, each value and the end")
+  func events() {
+    var seen: [String] = []
+    let recorder = Recorder(
+      numbers.handleEvents(
+        receiveSubscription: { _ in seen.append("subscription") },
+        receiveOutput: { seen.append("\($0)") }, receiveCompletion: { seen.append("\($0)") },
+        receiveCancel: { seen.append("cancelled") },
+        receiveRequest: { seen.append("request \($0)") }))
+    #expect(recorder.events == ["1", "2", "3", "4", "finished"])
+    #expect(seen == ["subscription", "request unlimited", "1", "2", "3", "4", "finished"])
+    #expect("\(Subscribers.Demand.max(3))" == "max(3)")
+  }
+
   @Test("prefix forwards an end that comes before its values")
   func shortPrefix() {
     #expect(Recorder(numbers.prefix(9)).events == ["1", "2", "3", "4", "finished"])

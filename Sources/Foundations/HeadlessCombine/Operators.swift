@@ -131,11 +131,14 @@ extension Publisher {
   }
 
   /// Observes the events without changing them.
+  ///
+  /// - Parameter receiveRequest: is told a request for all values, since each operator here takes them all.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-    receiveCancel: (() -> Void)? = nil
+    receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> Publishers.Made<Output, Failure> {
     Publishers.Made { down in
       var isOver = false
@@ -143,7 +146,11 @@ extension Publisher {
         down.hold(AnyCancellable { if !isOver { receiveCancel() } })
       }
       feed(
-        down, receiveSubscription: receiveSubscription,
+        down,
+        receiveSubscription: {
+          receiveSubscription?($0)
+          receiveRequest?(.unlimited)
+        },
         receiveCompletion: {
           isOver = true
           receiveCompletion?($0)

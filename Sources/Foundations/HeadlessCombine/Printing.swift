@@ -5,10 +5,7 @@ extension Publisher {
   ) -> Publishers.Made<Output, Failure> {
     let printer = Printer(prefix, stream)
     return handleEvents(
-      receiveSubscription: { _ in
-        printer.write("receive subscription: (\(Self.self))")
-        printer.write("request unlimited")
-      },
+      receiveSubscription: { _ in printer.write("receive subscription: (\(Self.self))") },
       receiveOutput: { printer.write("receive value: (\($0))") },
       receiveCompletion: { end in
         switch end {
@@ -16,7 +13,8 @@ extension Publisher {
         case .failure(let error): printer.write("receive error: (\(error))")
         }
       },
-      receiveCancel: { printer.write("receive cancel") })
+      receiveCancel: { printer.write("receive cancel") },
+      receiveRequest: { printer.write("request \($0)") })
   }
 }
 

@@ -116,6 +116,11 @@ nonisolated public enum Subscribers {
   }
 }
 
+extension Subscribers.Demand: CustomStringConvertible {
+  /// The demand in Combine's words: `unlimited`, or `max(3)`.
+  public var description: String { count.map { "max(\($0))" } ?? "unlimited" }
+}
+
 extension Subscribers.Demand: Comparable {
   /// The number in which demands are compared and added up.
   private var number: Int { count ?? .max }

@@ -13,10 +13,15 @@ enum Shims {
     "NSObject_Rx": ["Reactive", "HeadlessUIKit"],
     "RxRelay": ["Reactive"],
     "RxCocoa": ["Reactive", "ReactiveUIKit", "HeadlessFoundation", "HeadlessUIKit"],
+    "Differentiator": [],
+    "RxDataSources": ["HeadlessDevice", "HeadlessUIKit", "Reactive", "ReactiveUIKit"],
     "RxTest": ["Reactive"],
     "RxBlocking": ["Reactive"],
     "SnapKit": ["HeadlessUIKit"],
     "Alamofire": ["HeadlessFoundation", "HeadlessDevice", "HeadlessCombine"],
+    "Moya": ["HeadlessFoundation"],
+    "RxMoya": ["HeadlessFoundation"],
+    "CombineMoya": ["HeadlessFoundation"],
     "RemoteImages": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
     "Kingfisher": [],
     "SDWebImage": [],
@@ -79,6 +84,10 @@ enum Shims {
     "CommonCrypto": ["CryptoKit"], "ContactsUI": ["Contacts", "CoreLocation"],
     "Contacts": ["CoreLocation"], "EventKit": ["CoreLocation"],
     "RxSwiftExt": ["RxSwift"], "NSObject_Rx": ["RxSwift"],
+    "RxDataSources": ["Differentiator", "RxCocoa", "UIKit", "CoreGraphics"],
+    "Moya": ["Alamofire", "UIKit", "CoreGraphics"],
+    "RxMoya": ["Moya", "RxSwift", "Alamofire", "UIKit", "CoreGraphics"],
+    "CombineMoya": ["Moya", "Combine", "Alamofire", "UIKit", "CoreGraphics"],
     "SnapKit": ["UIKit", "CoreGraphics"],
     "Kingfisher": ["RemoteImages", "UIKit", "CoreGraphics"],
     "SDWebImage": ["RemoteImages", "UIKit", "CoreGraphics"],
@@ -93,7 +102,7 @@ enum Shims {
   /// The modules that others' libraries import, whose members an app then sees in all of its files.
   private static let carried: [String: [String]] = Dictionary(
     uniqueKeysWithValues: [
-      "Action", "RxAnimated", "RxDataSources", "RxFlow", "RxGesture", "RxKeyboard", "RxOptional",
+      "Action", "RxAnimated", "RxFlow", "RxGesture", "RxKeyboard", "RxOptional",
       "RxReachability", "RxTheme", "RxViewController", "RxWebKit",
     ].map { ($0, ["RxCocoa"]) }
       + ["GoogleMaps", "GooglePlaces", "Mapbox", "MapboxMaps"].map { ($0, ["CoreLocation"]) })

@@ -10,7 +10,10 @@ enum NamesOfBoth {
     "Kingfisher": ["ImageResource"],
     "Kanna": ["XMLDocument", "XMLElement"], "Logging": ["Logger"],
     "Macaw": ["Color", "Group", "Image", "Path", "Shape", "Text"],
-    "Moya": ["Method"], "ReactiveKit": ["Observable"], "Willow": ["Logger"],
+    "CombineMoya": ["Cancellable", "Image", "Method", "Task"],
+    "Moya": ["Cancellable", "Image", "Method", "Task"],
+    "RxMoya": ["Cancellable", "Image", "Method", "Task"],
+    "ReactiveKit": ["Observable"], "Willow": ["Logger"],
   ]
 }
 

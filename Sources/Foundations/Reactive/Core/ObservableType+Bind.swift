@@ -29,15 +29,18 @@ extension ObservableType {
   }
 
   /// Calls a function that binds the sequence, and returns its result.
-  public func bind<Result>(to binder: (Self) -> Result) -> Result {
-    binder(self)
+  public func bind<Result>(
+    to binder: (Self) -> Result, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Result {
+    BindingPlace.calling({ binder(self) }, fileID: fileID, line: line)
   }
 
   /// Calls a curried function that binds the sequence with an argument, and returns its result.
   public func bind<Argument, Result>(
-    to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
+    to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> Result {
-    binder(self)(curriedArgument)
+    BindingPlace.calling({ binder(self)(curriedArgument) }, fileID: fileID, line: line)
   }
 
   private func bind<Observer: ObserverType>(

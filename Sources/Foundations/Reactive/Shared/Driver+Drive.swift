@@ -97,14 +97,18 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   }
 
   /// Calls a function that binds the sequence, and returns its result.
-  public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
-    transformation(asObservable())
+  public func drive<Result>(
+    _ transformation: (Observable<Element>) -> Result, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Result {
+    BindingPlace.calling({ transformation(asObservable()) }, fileID: fileID, line: line)
   }
 
   /// Calls a curried function that binds the sequence with an argument, and returns its result.
   public func drive<Argument, Result>(
-    _ with: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument
+    _ with: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> Result {
-    with(asObservable())(curriedArgument)
+    BindingPlace.calling({ with(asObservable())(curriedArgument) }, fileID: fileID, line: line)
   }
 }

@@ -2,13 +2,6 @@ import Foundation
 import HeadlessUIKit
 import Reactive
 
-/// A data source that sends the rows that a person deletes, inserts and moves.
-protocol EditingSource: AnyObject {
-  var deletions: PublishSubject<IndexPath> { get }
-  var insertions: PublishSubject<IndexPath> { get }
-  var moves: PublishSubject<ItemMovedEvent> { get }
-}
-
 /// A data source of an array: one section with an item for each element.
 class ItemsDataSource<View: BoundList, Element>: SectionedViewDataSourceType {
   final var items: [Element] = []
@@ -30,7 +23,7 @@ class ItemsDataSource<View: BoundList, Element>: SectionedViewDataSourceType {
 
 /// A table view's data source of an array.
 final class TableItemsDataSource<Element>: ItemsDataSource<UITableView, Element>,
-  UITableViewDataSource, EditingSource
+  UITableViewDataSource, RxTableViewEditingSource
 {
   let deletions = PublishSubject<IndexPath>()
   let insertions = PublishSubject<IndexPath>()

@@ -56,11 +56,12 @@ extension Reactive where Base: UITableView {
   public var itemMoved: ControlEvent<ItemMovedEvent> { edits { $0.moves } }
 
   private func edits<Element>(
-    _ subject: @escaping (any EditingSource) -> PublishSubject<Element>
+    _ subject: @escaping (any RxTableViewEditingSource) -> PublishSubject<Element>
   ) -> ControlEvent<Element> {
     ControlEvent(
       events: Observable<Element>.deferred { [weak base] in
-        (base?.dataSource as? any EditingSource).map { subject($0).asObservable() } ?? .empty()
+        (base?.dataSource as? any RxTableViewEditingSource).map { subject($0).asObservable() }
+          ?? .empty()
       })
   }
 

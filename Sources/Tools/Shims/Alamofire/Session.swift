@@ -26,14 +26,26 @@ open class Session {
     session.configuration
   }
 
+  public let serverTrustManager: ServerTrustManager?
+  public let redirectHandler: (any RedirectHandler)?
+  public let cachedResponseHandler: (any CachedResponseHandler)?
+
   public init(
     configuration: URLSessionConfiguration = .default,
-    startRequestsImmediately: Bool = true, interceptor: (any RequestInterceptor)? = nil,
-    serverTrustManager: ServerTrustManager? = nil, eventMonitors: [any EventMonitor] = []
+    rootQueue: HeadlessFoundation.DispatchQueue = .main, startRequestsImmediately: Bool = true,
+    requestQueue: HeadlessFoundation.DispatchQueue? = nil,
+    serializationQueue: HeadlessFoundation.DispatchQueue? = nil,
+    interceptor: (any RequestInterceptor)? = nil, serverTrustManager: ServerTrustManager? = nil,
+    redirectHandler: (any RedirectHandler)? = nil,
+    cachedResponseHandler: (any CachedResponseHandler)? = nil,
+    eventMonitors: [any EventMonitor] = []
   ) {
     session = HeadlessFoundation.URLSession(configuration: configuration)
     self.startRequestsImmediately = startRequestsImmediately
     self.interceptor = interceptor
+    self.serverTrustManager = serverTrustManager
+    self.redirectHandler = redirectHandler
+    self.cachedResponseHandler = cachedResponseHandler
     self.eventMonitors = eventMonitors
   }
 

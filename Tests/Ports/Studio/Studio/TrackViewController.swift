@@ -31,7 +31,7 @@ final class TrackViewController: UIViewController, AVAudioRecorderDelegate, AVAu
       ("Reuse artwork", #selector(reuseArtwork)), ("Empty cache", #selector(emptyCache)),
       ("Portrait", #selector(showPortrait)), ("Refresh portrait", #selector(refreshPortrait)), ("Charts", #selector(showCharts)),
       ("Vote", #selector(vote)), ("Secret", #selector(showSecret)), ("Take", #selector(sendTake)),
-      ("Applause", #selector(applaud)),
+      ("Applause", #selector(applaud)), ("Ticket", #selector(buyTicket)),
     ] {
       let button = UIButton(type: UIButtonType.system)
       button.setTitle(title, for: UIControlState.normal)

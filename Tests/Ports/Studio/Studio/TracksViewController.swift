@@ -22,6 +22,8 @@ final class TracksViewController: UITableViewController {
     title = "Tracks"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Load", style: .plain, target: self, action: #selector(load))
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Setlist", style: .plain, target: self, action: #selector(showSetlist))
     source = UITableViewDiffableDataSource(tableView: tableView) { table, path, track in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = track.title
@@ -40,6 +42,10 @@ final class TracksViewController: UITableViewController {
   deinit {
     queue.removeObserver(self, forKeyPath: "operations")
     monitor.cancel()
+  }
+
+  @objc private func showSetlist() {
+    navigationController?.pushViewController(SetlistViewController(), animated: true)
   }
 
   @objc private func load() {
