@@ -102,6 +102,39 @@ struct CocoaPodsTests {
     #expect(!manifest.contains("Pods"))
   }
 
+  @Test("a copied library that does not compile is ported, so that it does without what is refused")
+  func refused() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Pods/Pods.xcodeproj/project.pbxproj": project([Pod(name: "Specs", sources: ["World.swift"])]
+      ),
+      "Pods/Specs/World.swift": """
+      public func run() {
+        print("before")
+        Spec.shared.run()
+      }
+
+      """,
+      "Screen.swift": "import Specs\nimport UIKit\nfunc start() { run() }\n",
+    ])
+    var request = PortRequest(app: folders.app, output: folders.output)
+    request.builds = true
+    var copies: [String] = []
+    let port = Port(request) { package in
+      let copy = package.appendingPathComponent("Sources/Packages/Specs/World.swift")
+      copies.append(try String(contentsOf: copy, encoding: .utf8))
+      let problem = "\(copy.path):3:3: error: cannot find 'Spec' in scope\n"
+      return PackageBuild(hasSucceeded: copies.count > 1, output: copies.count > 1 ? "" : problem)
+    }
+    let notes = try port.run().notes.map { "\($0.kind) \($0.name): \($0.advice)" }
+    #expect(
+      notes == [
+        "statement left out Spec: no Swift source or module here declares it: the stand-ins lack it"
+      ])
+    #expect(copies[0].contains("  Spec.shared.run()\n"))
+    #expect(copies[1].contains("  rehearsalLeavesOut(\"Spec of World.swift:3\")\n"))
+  }
+
   @Test(
     "a library in Objective-C is left out with those that import it; one without a module of Apple's is not"
   )

@@ -31,6 +31,31 @@ struct MetatypeCallTests {
     #expect(lines[9].hasSuffix("{ default: return HeadlessUIKit.rehearsalNew(T.self) } }"))
   }
 
+  @Test("a type's member in an extension creates the class that it returns by the class's name")
+  func createdClass() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      final class Tint { init(_ name: String) {} }
+      extension UIColor {
+        static var ash: UIColor { return self.init(white: 0.5, alpha: 1) }
+        class func hex(_ text: String) -> UIColor? { text.isEmpty ? nil : Self(white: 1, alpha: 1) }
+        class func same() -> Self { self.init(white: 1, alpha: 1) }
+        convenience init(level: CGFloat) { self.init(white: level, alpha: 1) }
+      }
+      extension Tint { static func red() -> Tint { self.init("red") } }
+
+      """)
+    #expect(
+      Array(lines[3...6]) == [
+        "  static var ash: UIColor { return UIColor.init(white: 0.5, alpha: 1) }",
+        "  class func hex(_ text: String) -> UIColor? { text.isEmpty ? nil : UIColor(white: 1, alpha: 1) }",
+        "  class func same() -> Self { self.init(white: 1, alpha: 1) }",
+        "  convenience init(level: CGFloat) { self.init(white: level, alpha: 1) }",
+      ])
+    #expect(lines[8].hasSuffix("-> Tint { self.init(\"red\") } }"))
+  }
+
   @Test(
     "gesture recognizers and layers are asked for too, and a recognizer of the app can be created")
   func recognizers() throws {

@@ -71,6 +71,28 @@ struct MissingDeclarationTests {
         ])
   }
 
+  @Test("what a stand-in adds to types is seen although the only file that imports it is left out")
+  func lostImport() throws {
+    let (folders, _) = try ported([
+      "Chart.swift": """
+      import Charts
+      import RxCocoa
+      import SnapKit
+      import UIKit
+      final class Chart: ChartView {}
+      """,
+      "Screen.swift": """
+      import RxCocoa
+      import UIKit
+      func pin(_ view: UIView) { view.snp.makeConstraints { $0.edges.equalToSuperview() } }
+      """,
+    ])
+    let imports = try folders.written("Sources/Hello/RehearsalNames.swift").split(separator: "\n")
+      .filter { $0.hasPrefix("import ") }
+    #expect(imports == ["import HeadlessFoundation", "import SnapKit"])
+    #expect(try folders.written("Package.swift").contains("\"SnapKit\""))
+  }
+
   @Test("an outlet of a missing module leaves with the statements on it, and a storyboard sets it")
   func outlet() throws {
     let (folders, notes) = try ported([

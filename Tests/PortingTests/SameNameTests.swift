@@ -88,6 +88,50 @@ struct SameNameTests {
       })
   }
 
+  @Test("a helper that the app and a framework have alike is there once, different ones stay")
+  func members() throws {
+    let folders = try Folders([
+      "Hello.xcodeproj/project.pbxproj": Self.project, "AppDelegate.swift": appDelegate,
+      "Screen.swift": """
+      import Kit
+      extension Array where Element == Int {
+        func total() -> Int { reduce(0, +) }
+        var isLong: Bool { count > 3 }
+        static func none() -> [Int] { [] }
+      }
+
+      """,
+      "Client.swift": """
+      extension Array where Element == Int {
+        /// The sum.
+        public func total() -> Int {
+          reduce(0, +)
+        }
+        var isLong: Bool { count > 5 }
+        func none() -> [Int] { [] }
+        private func last() -> Int { 1 }
+      }
+      extension Array { func total() -> Int { 0 } }
+
+      """,
+      "Limits.swift": "", "ClientTests.swift": "",
+    ])
+    _ = try folders.port()
+    func lines(_ path: String) throws -> [String] {
+      try folders.written(path).split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(
+      try lines("Sources/Hello/App/Client.swift") == [
+        "extension Array where Element == Int {", "/// The sum.", "", "", "",
+        "var isLong: Bool { count > 5 }", "func none() -> [Int] { [] }",
+        "private func last() -> Int { 1 }", "}", "extension Array { func total() -> Int { 0 } }",
+        "",
+      ])
+    #expect(
+      try lines("Sources/Hello/App/Screen.swift")[2] == "func total() -> Int { reduce(0, +) }")
+  }
+
   @Test("where a framework has the name of a type, `self` of that name is the type's")
   func typeOfSystem() throws {
     let folders = try Folders([

@@ -10,6 +10,8 @@ struct NamesWriter {
   let imported: Set<String>
   /// The identifiers of the app's bundle and of its frameworks, which are one bundle here.
   var bundles: [String] = []
+  /// The modules that no other file imports, although the app's sources use what they add to types.
+  var lost: Set<String> = []
 
   /// The types of Foundation and Dispatch that others stand in for.
   static let aliases = [
@@ -31,7 +33,9 @@ struct NamesWriter {
       "public typealias \($0) = HeadlessFoundation.\($0)\n"
     }
     let functions = Self.declarations.filter { !own.contains($0.name) }.map { "\n\($0.text)\n" }
-    let imports = imported.sorted().map { "@_exported import \($0)\n" }.joined()
+    let imports =
+      imported.sorted().map { "@_exported import \($0)\n" }.joined()
+      + lost.subtracting(imported).sorted().map { "import \($0)\n" }.joined()
     let xml =
       reply.usesXML
       ? "#if canImport(FoundationXML)\n  @_exported import FoundationXML\n#endif\n\n" : ""

@@ -51,7 +51,10 @@ struct PackagePlan {
   var carried: Set<String> { Shims.carried(by: imports.subtracting(modules)) }
 
   /// Reads the imports of the packages' sources.
-  init(_ packages: [LocalPackage], app: AppFolder) throws {
+  ///
+  /// - Parameter refusals: The places that the compiler refuses. A copied target with one is ported, so that
+  ///   it can do without what is refused.
+  init(_ packages: [LocalPackage], app: AppFolder, refusals: [Refusal] = []) throws {
     let standIns = Shims.available.subtracting(
       packages.flatMap { $0.modules + $0.products })
     let modules = try packages.flatMap(\.targets).map { try Self.module($0, standIns) }
@@ -63,7 +66,11 @@ struct PackagePlan {
     let copying = packages.filter(\.isCopied)
     let known = Shims.withoutPackage.union(modules.map(\.name))
       .union(["Darwin", "Glibc", "Musl", "ObjectiveC"])
-    let lacking = modules.filter { !$0.needs.isSubset(of: known) }.map(\.name)
+    let lacking = modules.filter { module in
+      let folder = module.folder.root.path + "/"
+      return !module.needs.isSubset(of: known)
+        || refusals.contains { $0.path.hasPrefix(folder) }
+    }.map(\.name)
     let ported = Self.ported(
       modules.filter { reached.contains($0.name) }, standIns,
       Set(lacking).intersection(copying.flatMap(\.modules)))

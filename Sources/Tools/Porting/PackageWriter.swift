@@ -100,7 +100,9 @@ struct PackageWriter {
   }
 
   /// The modules that the sources import.
-  private var imported: Set<String> { Set(replies.flatMap(\.files).flatMap(\.imports)) }
+  private var imported: Set<String> {
+    Set(replies.flatMap(\.files).flatMap(\.imports)).union(reply.lostImports)
+  }
 
   /// The paths of a file in the package; that of a test may be in several targets.
   private func places(of file: RewriteReply.File) -> [String] {
@@ -113,7 +115,10 @@ struct PackageWriter {
   }
 
   private var names: String {
-    NamesWriter(reply: reply, imported: exported, bundles: project?.bundles ?? []).text
+    NamesWriter(
+      reply: reply, imported: exported, bundles: project?.bundles ?? [],
+      lost: Set(reply.lostImports).intersection(plan.modules.union(shims))
+    ).text
   }
 
   /// The modules that all files of the app see without an import of their own.

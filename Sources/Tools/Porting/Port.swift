@@ -63,7 +63,8 @@ public struct Port {
     let name = try moduleName(project)
     let packages = try LocalPackage.all(in: folder, and: request.packages)
     let pods = try CocoaPods(in: request.app, besides: packages, excluding: request.excluded)
-    let plan = try PackagePlan(packages + (request.builds ? pods.packages : []), app: folder)
+    let plan = try PackagePlan(
+      packages + (request.builds ? pods.packages : []), app: folder, refusals: refusals)
     let headers = try BridgingHeaders(folder)
     var rewriting = try Rewriting(
       request: request, folder: folder, name: name, project: project, plan: plan,

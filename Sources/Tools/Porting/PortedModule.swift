@@ -36,7 +36,7 @@ struct PortedModule {
   private func copy(to output: PackageFolder) throws {
     for path in module.sources {
       let file = module.folder.root.appendingPathComponent(path)
-      try output.write("\(place)/\(path)", try Data(contentsOf: file))
+      try output.write("\(place)/\(path)", try Data(contentsOf: file), source: file.path)
     }
   }
 

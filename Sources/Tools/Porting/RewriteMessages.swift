@@ -82,6 +82,8 @@ struct RewriteReply: Decodable {
   var extensionMethods: [String] = []
   /// The classes of the module whose objects storyboards and nibs create.
   var objectClasses: [String] = []
+  /// The modules that only sources which are left out import; all sources see what they add to types.
+  var lostImports: [String] = []
   var usesKeychain: Bool = false
   /// Whether sources name FoundationXML's types, which are Foundation's on Apple's systems.
   var usesXML: Bool = false

@@ -235,6 +235,7 @@ final class FileRewriter: SyntaxVisitor {
     openArguments(of: node)
     castConstants(of: node)
     describeType(node)
+    nameCreatedClass(node)
     performOnTarget(node)
     dropAwakening(node)
     renameBlockCall(node)

@@ -99,6 +99,8 @@ struct Reply: Encodable {
   var extensionMethods: [String] = []
   /// The classes of the module whose objects storyboards and nibs create.
   var objectClasses: [String] = []
+  /// The modules that only sources which are left out import; all sources see what they add to types.
+  var lostImports: [String] = []
   /// Whether a source calls the keychain.
   var usesKeychain = false
   /// Whether sources name FoundationXML's types, which are Foundation's on Apple's systems.

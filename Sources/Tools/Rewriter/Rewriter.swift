@@ -18,9 +18,9 @@ struct Rewriter {
   /// Rewrites the app's files, and one that Xcode would generate.
   private func run(_ start: Reply, generated: String?) throws -> Reply {
     var (reply, request) = (start, request)
+    let files = try request.files.map { try SourceFile(path: $0.path) }
     var sources = SameNames.renamed(
-      try request.files.map { try SourceFile(path: $0.path) }, request.files,
-      module: request.module)
+      SameMembers.kept(files, request.files), request.files, module: request.module)
     if let generated {
       sources.append(SourceFile(generated))
       request.files.append(.init(path: "RehearsalEntities.swift", part: .app))
@@ -30,6 +30,7 @@ struct Rewriter {
     sources = sources.enumerated().map { missing.kept($0.element, $0.offset) }
     let trees = sources.map(\.tree)
     let kept = trees.indices.filter { !missing.leftOut.contains($0) }
+    reply.lostImports = lostImports(trees, Set(kept), request)
     var index = Index(plainTypes: PlainTypes(kept.map { trees[$0] }))
     for path in request.context {
       index = indexed(try SourceFile(path: path).tree, index, Index.elsewhere)
@@ -70,6 +71,20 @@ struct Rewriter {
     }
     reply.objectClasses = objects.filter { index.canCreate($0) }.sorted()
     return reply
+  }
+
+  /// Returns the modules of the written package that the app's sources import, and none that is kept.
+  private func lostImports(
+    _ trees: [SourceFileSyntax], _ kept: Set<Int>, _ request: Request
+  ) -> [String] {
+    var (lost, present): (Set<String>, Set<String>) = ([], [])
+    for (number, tree) in trees.enumerated() where !request.files[number].isTest {
+      let modules = tree.statements.compactMap {
+        $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+      }
+      if kept.contains(number) { present.formUnion(modules) } else { lost.formUnion(modules) }
+    }
+    return lost.subtracting(present).intersection(request.modules).sorted()
   }
 
   private func metatypeCalls(_ tree: SourceFileSyntax, _ index: Index) -> [MetatypeCalls.Call] {

@@ -222,6 +222,25 @@ struct FidelityTests {
     #expect(phone.journal.take() == [])
   }
 
+  @Test("a view that is marked while it appears is laid out at once where that is asked for")
+  func layoutWhileAppearing() throws {
+    let phone = SpyPhone()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    try phone.show(stack)
+    let screen = LayoutViewController(phone.journal)
+    stack.pushViewController(screen, animated: true)
+    try phone.device.clock.advance(by: .milliseconds(100))
+    #expect(
+      phone.journal.take() == [
+        "isAppearing", "willLayout", "root.layoutSubviews", "didLayout", "child.layoutSubviews",
+      ])
+    screen.view.setNeedsLayout()
+    screen.view.layoutIfNeeded()
+    #expect(phone.journal.take() == ["willLayout", "root.layoutSubviews", "didLayout"])
+    try phone.finishTransitions()
+    #expect(phone.journal.take() == ["didAppear"])
+  }
+
   @Test("a table asks for the height of each row that becomes visible")
   func heights() throws {
     let phone = SpyPhone()

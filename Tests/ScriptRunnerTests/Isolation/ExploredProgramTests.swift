@@ -18,6 +18,20 @@ struct ExploredProgramTests {
       ])
   }
 
+  @Test("two jobs perform the acts of a person twice, and each fault of a kind of screen once")
+  func jobs() throws {
+    let options = "--launch news=1 --launch launch=blocked --depth 1 --states 9"
+    let program = try FaultyProgram(
+      "explore \(options) --jobs 1 --output one 2>/dev/null | tail -n 1",
+      "explore \(options) --jobs 2 --output two 2>/dev/null | tail -n 1", script: "")
+    #expect(
+      program.printed.split(separator: "\n") == [
+        "4 states, 1 screen, 0 moves, 15 of 15 acts, 1 fault; every state within the depth was explored",
+        "6 states, 1 screen, 0 moves, 17 of 17 acts, 1 fault; every state within the depth was explored",
+      ])
+    #expect(program.files["two/faults/crash-the-app.script"] != nil)
+  }
+
   @Test("what the app prints while scripts are covered and the map is drawn is not in the report")
   func output() throws {
     let program = try FaultyProgram(

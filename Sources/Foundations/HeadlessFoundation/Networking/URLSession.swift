@@ -6,7 +6,7 @@ internal import HeadlessDevice
 #endif
 
 /// Foundation's URL session on the device's network: stubs, the app's server, or real HTTP.
-open class URLSession {
+open class URLSession: NSObject {
   /// The shared session.
   open class var shared: URLSession {
     Device.current.attached(URLSession.self) { URLSession(configuration: .default) }
@@ -29,7 +29,7 @@ open class URLSession {
   private var isInvalid = false
 
   /// Creates a session with the default configuration, as spies of tests do.
-  public init() {}
+  public override init() {}
 
   /// Creates a session.
   public convenience init(configuration: URLSessionConfiguration) {

@@ -1,7 +1,7 @@
 /// A set of objects that may be held weakly, as apps use it for several delegates.
 ///
 /// Foundation has it on Apple's systems only.
-nonisolated open class NSHashTable<ObjectType: AnyObject> {
+nonisolated open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
   private var entries: Set<TableReference<ObjectType>> = []
 

@@ -3,7 +3,7 @@ internal import HeadlessDevice
 internal import VirtualTime
 
 /// An item that a picker or a drop hands to an app; it is loaded when the current work is done.
-open class NSItemProvider {
+open class NSItemProvider: HeadlessObject {
   private var object: Any?
   private var representations: [Representation] = []
   private var itemIdentifiers: [String] = []
@@ -17,7 +17,7 @@ open class NSItemProvider {
   open var suggestedName: String?
 
   /// Creates a provider without an item.
-  public init() {}
+  public override init() {}
 
   /// Creates a provider of an object.
   public init(object: Any) {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Foundation has it on Apple's systems only. An entry goes with its key or value; its place is taken
 /// at the next change. Weak keys compare by `isEqual(_:)` where they are `NSObject`s, else by identity.
-nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
+nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Value {
     let reference: TableReference<ObjectType>
   }

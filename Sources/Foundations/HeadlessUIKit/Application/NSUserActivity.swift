@@ -3,7 +3,7 @@ internal import HeadlessDevice
 internal import VirtualTime
 
 /// A state of the app that can be continued later or on another device, such as a universal link.
-open class NSUserActivity {
+open class NSUserActivity: HeadlessObject {
   /// The activity's type.
   public final let activityType: String
   /// The web page that shows the same content.

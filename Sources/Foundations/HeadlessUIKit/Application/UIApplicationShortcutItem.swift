@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A quick action of the app's icon on the home screen.
-open class UIApplicationShortcutItem {
+open class UIApplicationShortcutItem: HeadlessObject {
   /// The identifier that the app recognizes the action by.
   public final let type: String
   /// The title.

@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessDevice
 
 /// The pasteboard: one general pasteboard for each device.
-open class UIPasteboard {
+open class UIPasteboard: HeadlessObject {
   private var texts: [String] = []
   private var links: [URL] = []
   private var pictures: [UIImage] = []
@@ -10,7 +10,7 @@ open class UIPasteboard {
   /// The number of changes to the contents.
   open private(set) var changeCount = 0
 
-  init() {}
+  override init() {}
 
   /// The general pasteboard, shared by all apps of the device.
   public static var general: UIPasteboard {

@@ -80,7 +80,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// A scene's identity across launches.
-open class UISceneSession: Hashable {
+open class UISceneSession: HeadlessObject {
   /// The role of a scene.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's string value.
@@ -104,18 +104,10 @@ open class UISceneSession: Hashable {
     self.role = role
     self.configuration = configuration
   }
-
-  /// Returns whether both are the same object.
-  nonisolated public static func == (left: UISceneSession, right: UISceneSession) -> Bool {
-    left === right
-  }
-
-  /// Hashes the identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The types of a scene and its delegate.
-open class UISceneConfiguration {
+open class UISceneConfiguration: HeadlessObject {
   /// The name of the configuration in Info.plist.
   public final let name: String?
   /// The role of the scene.
@@ -144,7 +136,7 @@ open class UISceneConfiguration {
 }
 
 /// A URL to open, with its options.
-public final class UIOpenURLContext: Hashable {
+public final class UIOpenURLContext: HeadlessObject {
   /// The URL.
   public let url: URL
 
@@ -152,14 +144,6 @@ public final class UIOpenURLContext: Hashable {
   public let options = UIScene.OpenURLOptions()
 
   init(url: URL) { self.url = url }
-
-  /// Returns whether both are the same object.
-  nonisolated public static func == (left: UIOpenURLContext, right: UIOpenURLContext) -> Bool {
-    left === right
-  }
-
-  /// Hashes the identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension UIScene {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The phone's screen: a size without pixels.
-open class UIScreen {
+open class UIScreen: HeadlessObject {
   /// The only screen.
   public static let main = UIScreen()
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An animation of a layer: nothing moves, and the end comes in virtual time.
-open class CAAnimation {
+open class CAAnimation: HeadlessObject {
   /// The duration of one cycle, in seconds; 0 means 0.25.
   open var duration: TimeInterval = 0
   /// The number of cycles; an infinite count never ends.
@@ -27,7 +27,7 @@ open class CAAnimation {
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   /// Creates an animation of the default duration.
-  public init() {}
+  public override init() {}
 
   /// Creates an animation; the archive is not read.
   public required init?(coder: NSCoder) {}
@@ -169,7 +169,7 @@ open class CAAnimationGroup: CAAnimation {
 }
 
 /// The pacing of an animation.
-public final class CAMediaTimingFunction {
+public final class CAMediaTimingFunction: HeadlessObject {
   /// The coordinates of the two control points between (0, 0) and (1, 1).
   private let points: [Float]
 

@@ -35,7 +35,7 @@ open class CAEmitterLayer: CALayer {
 }
 
 /// A kind of particles; nothing is drawn.
-open class CAEmitterCell {
+open class CAEmitterCell: HeadlessObject {
   /// The name.
   open var name: String?
   /// The image.
@@ -70,7 +70,7 @@ open class CAEmitterCell {
   open var emitterCells: [CAEmitterCell]?
 
   /// Creates a kind of particles.
-  public init() {}
+  public override init() {}
 
   /// Does nothing: nothing is animated by keys.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {}

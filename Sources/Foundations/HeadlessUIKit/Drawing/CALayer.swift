@@ -1,18 +1,15 @@
 public import Foundation
 
 /// A layer: its properties are stored, and its animations end in virtual time.
-open class CALayer {
+open class CALayer: HeadlessObject {
   /// Creates an empty layer.
-  public init() {}
+  public override init() {}
 
   /// Creates a presentation copy of a layer; no values are copied.
   public init(layer: Any) {}
 
   /// Creates a layer; the archive is not read.
   public required init?(coder: NSCoder) {}
-
-  /// Returns the class itself, which archives name.
-  public class func classForCoder() -> AnyClass { self }
 
   /// The delegate; never called, because nothing is drawn and no change is animated.
   open weak var delegate: (any CALayerDelegate)?

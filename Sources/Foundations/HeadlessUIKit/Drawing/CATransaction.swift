@@ -3,7 +3,7 @@ internal import HeadlessDevice
 internal import VirtualTime
 
 /// A group of layer changes whose completion runs after their animations.
-public final class CATransaction {
+public final class CATransaction: HeadlessObject {
   private var completion: (() -> Void)?
   private var duration: TimeInterval = 0.25
   private var actionsAreDisabled = false

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A layout anchor of a view or guide: an edge, dimension or centre line.
-open class NSLayoutAnchor<AnchorType: AnyObject> {
+open class NSLayoutAnchor<AnchorType: AnyObject>: HeadlessObject {
   private final let itemReference: LayoutItem
   final let attribute: NSLayoutConstraint.Attribute
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The style of a paragraph.
-open class NSParagraphStyle {
+open class NSParagraphStyle: HeadlessObject {
   /// The share of a line that hyphens fill; stored, without effect.
   open var hyphenationFactor: Float = 0
   /// The direction of the text; stored, without effect.
@@ -35,7 +35,7 @@ open class NSParagraphStyle {
   open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   /// Creates the default style.
-  public init() {}
+  public override init() {}
 }
 
 /// A paragraph style that can be changed.

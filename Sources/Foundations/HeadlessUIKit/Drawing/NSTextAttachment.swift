@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An image in a text.
-open class NSTextAttachment {
+open class NSTextAttachment: HeadlessObject {
   /// The image.
   open var image: UIImage?
   /// The bounds of the image relative to the baseline.
@@ -15,7 +15,7 @@ open class NSTextAttachment {
   open var lineLayoutPadding: CGFloat = 0
 
   /// Creates an attachment without an image.
-  public init() {}
+  public override init() {}
 
   /// Creates an attachment of data, such as those of an image.
   public init(data contentData: Data?, ofType uti: String?) {
@@ -50,7 +50,7 @@ extension NSAttributedString {
 }
 
 /// A shadow of text.
-open class NSShadow {
+open class NSShadow: HeadlessObject {
   /// The offset of the shadow.
   open var shadowOffset = CGSize.zero
   /// The blur radius, in points.
@@ -59,7 +59,7 @@ open class NSShadow {
   open var shadowColor: Any?
 
   /// Creates an invisible shadow.
-  public init() {}
+  public override init() {}
 }
 
 /// The style of an underline or strikethrough.

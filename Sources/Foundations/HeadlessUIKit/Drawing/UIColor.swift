@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour, compared by its channels, and by its name where that can have different channels.
-nonisolated open class UIColor: @unchecked Sendable {
+nonisolated open class UIColor: NSObject, @unchecked Sendable {
   private let red: CGFloat
   private let green: CGFloat
   private let blue: CGFloat
@@ -23,8 +23,29 @@ nonisolated open class UIColor: @unchecked Sendable {
     self.alpha = alpha
   }
 
+  /// Returns whether channels are equal, and names that can have different channels.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return self === other
+      || identity == other.identity && red == other.red && green == other.green
+        && blue == other.blue && alpha == other.alpha
+  }
+
+  /// The hash of the channels.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(alpha)
+    return hasher.finalize()
+  }
+
+  /// The name, or the channels if the colour has no name.
+  open override var description: String { name ?? "rgba(\(red), \(green), \(blue), \(alpha))" }
+
   /// Creates a transparent black.
-  public convenience init() { self.init(name: nil, 0, 0, 0, 0) }
+  public override convenience init() { self.init(name: nil, 0, 0, 0, 0) }
 
   /// Creates a colour from red, green, blue and opacity, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -120,26 +141,6 @@ nonisolated open class UIColor: @unchecked Sendable {
   ) -> UIColor {
     UIColor(name: name, red / 255, green / 255, blue / 255, alpha)
   }
-}
-
-nonisolated extension UIColor: Hashable, CustomStringConvertible {
-  /// Returns whether channels are equal, and names that can have different channels.
-  public static func == (left: UIColor, right: UIColor) -> Bool {
-    left === right
-      || left.identity == right.identity && left.red == right.red && left.green == right.green
-        && left.blue == right.blue && left.alpha == right.alpha
-  }
-
-  /// Hashes the channels.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(red)
-    hasher.combine(green)
-    hasher.combine(blue)
-    hasher.combine(alpha)
-  }
-
-  /// The name, or the channels if the colour has no name.
-  public var description: String { name ?? "rgba(\(red), \(green), \(blue), \(alpha))" }
 }
 
 nonisolated extension UIColor {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A graphics renderer; its subclasses make images and PDF documents.
-open class UIGraphicsRenderer {
+open class UIGraphicsRenderer: HeadlessObject {
   /// The format.
   public let format: UIGraphicsRendererFormat
 
@@ -12,12 +12,12 @@ open class UIGraphicsRenderer {
 }
 
 /// The format of a graphics renderer.
-open class UIGraphicsRendererFormat {
+open class UIGraphicsRendererFormat: HeadlessObject {
   /// The bounds of the renderer that has the format.
   public internal(set) final var bounds = CGRect.zero
 
   /// Creates the default format.
-  public required init() {}
+  public required override init() {}
 
   /// Returns the default format.
   open class func `default`() -> Self { .init() }
@@ -27,7 +27,7 @@ open class UIGraphicsRendererFormat {
 }
 
 /// The context of a graphics renderer.
-open class UIGraphicsRendererContext {
+open class UIGraphicsRendererContext: HeadlessObject {
   /// The renderer's format.
   public let format: UIGraphicsRendererFormat
 

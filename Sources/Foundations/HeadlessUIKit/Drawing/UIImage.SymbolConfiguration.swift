@@ -88,6 +88,11 @@ nonisolated extension UIImage {
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
   ) -> UIImage { self }
 
+  /// Returns the image itself, because it is never stretched.
+  public func stretchableImage(
+    withLeftCapWidth leftCapWidth: Int, topCapHeight: Int
+  ) -> UIImage { self }
+
   /// Returns the image itself, because it is never drawn.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 

@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessDevice
 
 /// A nib of the app, converted by `rehearse port`.
-open class UINib {
+open class UINib: HeadlessObject {
   /// An option of creating a nib's objects; without effect.
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The raw string.

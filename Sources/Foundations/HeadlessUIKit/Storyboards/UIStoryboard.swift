@@ -2,7 +2,7 @@ public import Foundation
 package import HeadlessDevice
 
 /// A storyboard of the app, converted by `rehearse port`.
-open class UIStoryboard {
+open class UIStoryboard: HeadlessObject {
   private let name: String
   private let file: InterfaceFile?
 
@@ -11,6 +11,7 @@ open class UIStoryboard {
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     file = InterfaceFile.storyboard(name)
+    super.init()
     if file == nil { reportMissing() }
   }
 

@@ -1,5 +1,5 @@
 /// The start of an unwind segue, for containers that choose among their children.
-public final class UIStoryboardUnwindSegueSource {
+public final class UIStoryboardUnwindSegueSource: HeadlessObject {
   /// The controller that the segue comes from.
   public let source: UIViewController
   /// The action that the target has.

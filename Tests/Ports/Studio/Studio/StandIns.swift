@@ -103,3 +103,12 @@ func move(_ animator: UIViewImplicitlyAnimating, _ delegate: UIGestureRecognizer
   animator.addCompletion? { _ in }
   return delegate.responds(to: #selector(UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)))
 }
+
+func olderRequest(_ headers: [String: String]) {
+  Alamofire.request("https://studio.example/old", method: .post, parameters: ["a": 1], encoding: JSONEncoding.default, headers: headers)
+    .responseJSON { response in print(response.result.value ?? "", response.result.isSuccess) }
+  SessionManager.default.request("https://studio.example/old", headers: ["a": "b"]).response { _ in }
+  Alamofire.upload(multipartFormData: { $0.append(Data(), withName: "a") }, to: "https://studio.example/old") { result in
+    if case .success(let upload, _, _) = result { upload.responseData { _ in } }
+  }
+}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The content of a notification.
-open class UNNotificationContent {
+open class UNNotificationContent: HeadlessObject {
   /// The title.
   open internal(set) var title = ""
   /// The subtitle.
@@ -17,7 +17,7 @@ open class UNNotificationContent {
   /// The identifier that groups notifications.
   open internal(set) var threadIdentifier = ""
 
-  init() {}
+  override init() {}
 
   /// Creates the content of a remote notification from `aps.alert`: a string, or a dictionary.
   init(remote userInfo: [AnyHashable: Any]) {
@@ -56,17 +56,21 @@ open class UNNotificationContent {
   // MARK: Copies
 
   /// Returns a copy that cannot be changed.
-  open func copy() -> Any {
-    let copy = UNNotificationContent()
-    copy.take(self)
-    return copy
+  nonisolated open override func copy() -> Any {
+    MainActor.assumeIsolated { () -> UNNotificationContent in
+      let copy = UNNotificationContent()
+      copy.take(self)
+      return copy
+    }
   }
 
   /// Returns a copy that can be changed: a `UNMutableNotificationContent`.
-  open func mutableCopy() -> Any {
-    let copy = UNMutableNotificationContent()
-    copy.take(self)
-    return copy
+  nonisolated open override func mutableCopy() -> Any {
+    MainActor.assumeIsolated { () -> UNMutableNotificationContent in
+      let copy = UNMutableNotificationContent()
+      copy.take(self)
+      return copy
+    }
   }
 
   private func take(_ other: UNNotificationContent) {
@@ -156,7 +160,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
 }
 
 /// A request to deliver a local notification.
-open class UNNotificationRequest {
+open class UNNotificationRequest: HeadlessObject {
   /// The identifier of the request.
   public final let identifier: String
   /// The content of the notification.
@@ -173,7 +177,7 @@ open class UNNotificationRequest {
 }
 
 /// A delivered notification.
-open class UNNotification {
+open class UNNotification: HeadlessObject {
   /// The date of delivery.
   public final let date: Date
   /// The request that was delivered.
@@ -186,7 +190,7 @@ open class UNNotification {
 }
 
 /// The user's response to a notification.
-open class UNNotificationResponse {
+open class UNNotificationResponse: HeadlessObject {
   /// The notification.
   public final let notification: UNNotification
   /// The identifier of the chosen action.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A file that is shown with a notification; stored, without effect.
-open class UNNotificationAttachment {
+open class UNNotificationAttachment: HeadlessObject {
   /// The identifier of the file.
   public final let identifier: String
   /// The file.

@@ -1,5 +1,5 @@
 /// The notification settings of the app.
-open class UNNotificationSettings {
+open class UNNotificationSettings: HeadlessObject {
   /// The app's authorization.
   public final let authorizationStatus: UNAuthorizationStatus
 

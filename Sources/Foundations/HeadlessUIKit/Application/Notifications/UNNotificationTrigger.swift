@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessDevice
 
 /// The condition that delivers a local notification.
-open class UNNotificationTrigger {
+open class UNNotificationTrigger: HeadlessObject {
   /// Whether it fires repeatedly.
   public final let repeats: Bool
 

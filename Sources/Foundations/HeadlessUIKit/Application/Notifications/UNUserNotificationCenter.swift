@@ -1,7 +1,7 @@
 internal import HeadlessDevice
 
 /// The notification center of one app: permission, pending and delivered notifications, delegate.
-open class UNUserNotificationCenter {
+open class UNUserNotificationCenter: HeadlessObject {
   /// The notification center's delegate.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
@@ -14,7 +14,7 @@ open class UNUserNotificationCenter {
   /// The notifications, as the phone keeps them.
   final let record = NotificationRecord.of(.current)
 
-  init() {}
+  override init() {}
 
   /// Returns the app's center: one for each device and launch.
   open class func current() -> UNUserNotificationCenter { UIApplication.shared.notificationCenter }

@@ -11,7 +11,7 @@ nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 /// The traits of a view or a view controller.
-open class UITraitCollection {
+open class UITraitCollection: HeadlessObject {
   /// The horizontal size class.
   public final let horizontalSizeClass: UIUserInterfaceSizeClass
   /// The vertical size class.

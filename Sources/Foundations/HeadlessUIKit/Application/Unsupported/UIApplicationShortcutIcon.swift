@@ -1,5 +1,5 @@
 /// The icon of a quick action; without effect.
-open class UIApplicationShortcutIcon {
+open class UIApplicationShortcutIcon: HeadlessObject {
   /// An icon of the system.
   nonisolated public enum IconType: Int, Sendable {
     /// A sign of an action.

@@ -21,7 +21,7 @@ nonisolated public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 /// The status bar of a scene; without effect.
-open class UIStatusBarManager {
+open class UIStatusBarManager: HeadlessObject {
   /// The frame of the status bar; always zero.
   open var statusBarFrame: CGRect { .zero }
   /// The style of the status bar; always the default.
@@ -29,5 +29,5 @@ open class UIStatusBarManager {
   /// Whether the status bar is hidden; always false.
   open var isStatusBarHidden: Bool { false }
 
-  init() {}
+  override init() {}
 }

@@ -1,5 +1,5 @@
 /// A category of notifications with its actions; without effect: drivers cannot tap the actions.
-open class UNNotificationCategory: Hashable {
+open class UNNotificationCategory: HeadlessObject {
   /// The identifier that notifications refer to.
   public final let identifier: String
   /// The actions of the category.
@@ -40,12 +40,12 @@ open class UNNotificationCategory: Hashable {
   }
 
   /// Returns whether both have the same identifier.
-  nonisolated public static func == (
-    left: UNNotificationCategory, right: UNNotificationCategory
-  ) -> Bool { left.identifier == right.identifier }
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    identifier == (object as? UNNotificationCategory)?.identifier
+  }
 
-  /// Hashes the identifier.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+  /// The hash of the identifier.
+  nonisolated open override var hash: Int { identifier.hashValue }
 }
 
 /// The options of a category; without effect.
@@ -67,7 +67,7 @@ nonisolated public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 }
 
 /// An action button of a notification; without effect.
-open class UNNotificationAction {
+open class UNNotificationAction: HeadlessObject {
   /// The identifier that a response reports.
   public final let identifier: String
   /// The button's title.
@@ -109,8 +109,8 @@ open class UNTextInputNotificationAction: UNNotificationAction {
 }
 
 /// The icon of an action; without effect.
-public final class UNNotificationActionIcon {
-  private init() {}
+public final class UNNotificationActionIcon: HeadlessObject {
+  private override init() {}
 
   /// Creates the icon of a system symbol.
   public convenience init(systemImageName: String) { self.init() }

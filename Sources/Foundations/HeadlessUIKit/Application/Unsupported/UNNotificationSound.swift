@@ -1,5 +1,5 @@
 /// A notification's sound; without effect.
-public final class UNNotificationSound {
+public final class UNNotificationSound: HeadlessObject {
   private let name: String
 
   private init(_ name: String) { self.name = name }

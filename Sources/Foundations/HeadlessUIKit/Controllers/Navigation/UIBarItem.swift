@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The common superclass of bar button items and tab bar items.
-open class UIBarItem: NSObject {
+open class UIBarItem: HeadlessObject {
   /// The title.
   @exclusivity(unchecked)  // each access is over at once, as those of the next ones are
   open var title: String?
@@ -35,9 +35,6 @@ open class UIBarItem: NSObject {
 
   /// Tells the item of a storyboard or nib that its outlets are connected; does nothing.
   open func awakeFromNib() {}
-
-  /// The object's type; without its address, so that every run prints the same.
-  nonisolated open override var description: String { "<\(type(of: self))>" }
 
   // MARK: Without effect
 

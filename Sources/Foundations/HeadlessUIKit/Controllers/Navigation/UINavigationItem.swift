@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 
 /// The contents of the navigation bar for one screen.
-open class UINavigationItem: NSObject {
+open class UINavigationItem: HeadlessObject {
   /// The title of the next screen's back button.
   nonisolated public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of this screen, or "Back".
@@ -125,9 +125,6 @@ open class UINavigationItem: NSObject {
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-
-  /// The object's type; without its address, so that every run prints the same.
-  nonisolated open override var description: String { "<\(type(of: self))>" }
 
   // MARK: Without effect
 

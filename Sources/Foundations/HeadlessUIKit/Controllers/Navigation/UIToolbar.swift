@@ -6,6 +6,9 @@ open class UIToolbar: UIView, ItemBar {
 
   private var ownItems: [UIBarButtonItem]?
 
+  /// The style of the bar; stored, without effect.
+  open var barStyle = UIBarStyle.default
+
   /// Creates a toolbar without a navigation controller.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -2,7 +2,7 @@
 ///
 /// The sheet asks `canPerform(withActivityItems:)` when it is shown. A tap prepares the activity, then
 /// presents its controller or performs it; `activityDidFinish(_:)` closes the sheet.
-open class UIActivity {
+open class UIActivity: HeadlessObject {
   /// The type of an activity.
   nonisolated public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The identifier of the type.
@@ -59,7 +59,7 @@ open class UIActivity {
   final var didFinish: (Bool) -> Void = { _ in }
 
   /// Creates an activity.
-  public init() {}
+  public override init() {}
 
   /// The category of the activity; an action unless overridden.
   open class var activityCategory: Category { .action }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The manager of one presentation: its style, its container view and the user's dismissal.
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: HeadlessObject, UIContentContainer {
   /// The presented controller.
   ///
   /// Unowned: the presented controller owns its presentation controller.
@@ -34,9 +34,6 @@ open class UIPresentationController: NSObject, UIContentContainer {
     style = presentedViewController.modalPresentationStyle
     super.init()
   }
-
-  /// The object's type; without its address, so that every run prints the same.
-  nonisolated open override var description: String { "<\(type(of: self))>" }
 
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { style }

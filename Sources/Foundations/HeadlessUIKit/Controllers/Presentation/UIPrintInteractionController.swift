@@ -3,7 +3,7 @@ public import Foundation
 /// The system's printer options: the user prints, or cancels.
 ///
 /// Nothing comes out of a printer.
-open class UIPrintInteractionController {
+open class UIPrintInteractionController: HeadlessObject {
   /// The type of the completion handler: the controller, whether it printed, and an error.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
@@ -37,7 +37,7 @@ open class UIPrintInteractionController {
   /// Whether the options have a choice of paper; stored, without effect.
   open var showsPaperSelectionForLoadedPapers = false
 
-  private init() {}
+  private override init() {}
 
   /// Returns false: no data can be printed from an address.
   open class func canPrint(_ url: URL) -> Bool { false }

@@ -1,5 +1,5 @@
 /// A tab of a tab bar controller, as a value of its own (iOS 18).
-open class UITab {
+open class UITab: HeadlessObject {
   /// The identifier, which tells the tabs of a controller apart.
   public final let identifier: String
 

@@ -1,5 +1,5 @@
 /// A view above the tab bar, such as a player's.
-open class UITabAccessory {
+open class UITabAccessory: HeadlessObject {
   /// The view, which is on the screen with the tab bar.
   public final let contentView: UIView
 

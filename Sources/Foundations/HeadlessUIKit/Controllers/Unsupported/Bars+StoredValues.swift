@@ -65,15 +65,6 @@ extension UITabBar {
   }
 }
 
-/// More members of `UIToolbar` without effect.
-extension UIToolbar {
-  /// The style of the bar; stored, without effect.
-  public final var barStyle: UIBarStyle {
-    get { stored(.default) }
-    set { store(newValue) }
-  }
-}
-
 extension UIBarButtonItem {
   /// Does nothing: nothing is laid out.
   public final func setBackgroundVerticalPositionAdjustment(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The appearance of a bar; stored, without effect.
-open class UIBarAppearance {
+open class UIBarAppearance: HeadlessObject {
   /// The background color.
   open var backgroundColor: UIColor?
   /// The background blur effect.
@@ -14,7 +14,7 @@ open class UIBarAppearance {
   open var shadowImage: UIImage?
 
   /// Creates a default appearance.
-  public convenience init() { self.init(idiom: .unspecified) }
+  public override convenience init() { self.init(idiom: .unspecified) }
 
   /// Creates a default appearance for a kind of device; here it is the same for all.
   public init(idiom: UIUserInterfaceIdiom) {}
@@ -32,7 +32,9 @@ open class UIBarAppearance {
   }
 
   /// Returns an appearance with the same values.
-  open func copy() -> Any { UIBarAppearance(barAppearance: self) }
+  nonisolated open override func copy() -> Any {
+    MainActor.assumeIsolated { UIBarAppearance(barAppearance: self) }
+  }
 
   /// Does nothing: nothing is drawn.
   open func configureWithDefaultBackground() {}
@@ -67,16 +69,18 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   /// Returns an appearance with the same values.
-  open override func copy() -> Any {
-    let copy = UINavigationBarAppearance(barAppearance: self)
-    copy.buttonAppearance = buttonAppearance.copied()
-    copy.doneButtonAppearance = doneButtonAppearance.copied()
-    copy.backButtonAppearance = backButtonAppearance.copied()
-    copy.titlePositionAdjustment = titlePositionAdjustment
-    copy.titleTextAttributes = titleTextAttributes
-    copy.largeTitleTextAttributes = largeTitleTextAttributes
-    copy.backIndicatorImage = backIndicatorImage
-    return copy
+  nonisolated open override func copy() -> Any {
+    MainActor.assumeIsolated { () -> UINavigationBarAppearance in
+      let copy = UINavigationBarAppearance(barAppearance: self)
+      copy.buttonAppearance = buttonAppearance.copied()
+      copy.doneButtonAppearance = doneButtonAppearance.copied()
+      copy.backButtonAppearance = backButtonAppearance.copied()
+      copy.titlePositionAdjustment = titlePositionAdjustment
+      copy.titleTextAttributes = titleTextAttributes
+      copy.largeTitleTextAttributes = largeTitleTextAttributes
+      copy.backIndicatorImage = backIndicatorImage
+      return copy
+    }
   }
 }
 
@@ -92,13 +96,15 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
 
   /// Returns an appearance with the same values.
-  open override func copy() -> Any {
-    let copy = UITabBarAppearance(barAppearance: self)
-    copy.stackedLayoutAppearance = stackedLayoutAppearance.copied()
-    copy.inlineLayoutAppearance = inlineLayoutAppearance.copied()
-    copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance.copied()
-    copy.selectionIndicatorTintColor = selectionIndicatorTintColor
-    return copy
+  nonisolated open override func copy() -> Any {
+    MainActor.assumeIsolated { () -> UITabBarAppearance in
+      let copy = UITabBarAppearance(barAppearance: self)
+      copy.stackedLayoutAppearance = stackedLayoutAppearance.copied()
+      copy.inlineLayoutAppearance = inlineLayoutAppearance.copied()
+      copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance.copied()
+      copy.selectionIndicatorTintColor = selectionIndicatorTintColor
+      return copy
+    }
   }
 }
 
@@ -108,9 +114,11 @@ open class UIToolbarAppearance: UIBarAppearance {
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
 
   /// Returns an appearance with the same values.
-  open override func copy() -> Any {
-    let copy = UIToolbarAppearance(barAppearance: self)
-    copy.buttonAppearance = buttonAppearance.copied()
-    return copy
+  nonisolated open override func copy() -> Any {
+    MainActor.assumeIsolated { () -> UIToolbarAppearance in
+      let copy = UIToolbarAppearance(barAppearance: self)
+      copy.buttonAppearance = buttonAppearance.copied()
+      return copy
+    }
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The appearance of bar buttons in each state; stored, without effect.
-open class UIBarButtonItemAppearance {
+open class UIBarButtonItemAppearance: HeadlessObject {
   /// The appearance in the normal state.
   public final let normal = UIBarButtonItemStateAppearance()
   /// The appearance while highlighted.
@@ -12,7 +12,7 @@ open class UIBarButtonItemAppearance {
   public final let focused = UIBarButtonItemStateAppearance()
 
   /// Creates the default appearance.
-  public init() {}
+  public override init() {}
 
   /// Creates the appearance of a style.
   public init(style: UIBarButtonItem.Style) {}
@@ -31,7 +31,7 @@ open class UIBarButtonItemAppearance {
 }
 
 /// The appearance of a bar button in one state; stored, without effect.
-open class UIBarButtonItemStateAppearance {
+open class UIBarButtonItemStateAppearance: HeadlessObject {
   /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title.
@@ -39,7 +39,7 @@ open class UIBarButtonItemStateAppearance {
   /// The background image.
   open var backgroundImage: UIImage?
 
-  init() {}
+  override init() {}
 
   fileprivate func adopt(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
@@ -49,7 +49,7 @@ open class UIBarButtonItemStateAppearance {
 }
 
 /// The appearance of tab bar items in each state; stored, without effect.
-open class UITabBarItemAppearance {
+open class UITabBarItemAppearance: HeadlessObject {
   /// The appearance in the normal state.
   public final let normal = UITabBarItemStateAppearance()
   /// The appearance while selected.
@@ -60,7 +60,7 @@ open class UITabBarItemAppearance {
   public final let focused = UITabBarItemStateAppearance()
 
   /// Creates the default appearance.
-  public init() {}
+  public override init() {}
 
   func copied() -> UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()
@@ -73,7 +73,7 @@ open class UITabBarItemAppearance {
 }
 
 /// The appearance of a tab bar item in one state; stored, without effect.
-open class UITabBarItemStateAppearance {
+open class UITabBarItemStateAppearance: HeadlessObject {
   /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title.
@@ -85,7 +85,7 @@ open class UITabBarItemStateAppearance {
   /// The text attributes of the badge.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  init() {}
+  override init() {}
 
   fileprivate func adopt(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The information about a print job; stored, without effect but for its name.
-open class UIPrintInfo {
+open class UIPrintInfo: HeadlessObject {
   /// The kind of content.
   nonisolated public enum OutputType: Int, Sendable {
     /// Text and graphics, a photo, or grey.
@@ -39,7 +39,7 @@ open class UIPrintInfo {
 }
 
 /// A formatter of pages; stored, without effect.
-open class UIPrintFormatter {
+open class UIPrintFormatter: HeadlessObject {
   /// The insets around the pages.
   open var perPageContentInsets = UIEdgeInsets.zero
   /// The greatest height of the content, in points.
@@ -52,7 +52,7 @@ open class UIPrintFormatter {
   open var pageCount: Int { 0 }
 
   /// Creates a formatter.
-  public init() {}
+  public override init() {}
 }
 
 /// A formatter of plain or attributed text.
@@ -110,7 +110,7 @@ extension UIView {
 }
 
 /// A renderer of pages, which is never asked for any.
-open class UIPrintPageRenderer {
+open class UIPrintPageRenderer: HeadlessObject {
   /// The height of the header, in points.
   open var headerHeight: CGFloat = 0
   /// The height of the footer, in points.
@@ -125,7 +125,7 @@ open class UIPrintPageRenderer {
   open var printFormatters: [UIPrintFormatter]?
 
   /// Creates a renderer.
-  public init() {}
+  public override init() {}
 
   /// Adds a formatter for the pages from one on.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item that a person drags on a phone; nothing is dragged here.
-open class UIDragItem {
+open class UIDragItem: HeadlessObject {
   /// The provider of the item's data.
   public let itemProvider: NSItemProvider
 
@@ -15,18 +15,8 @@ open class UIDragItem {
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-extension UIDragItem: nonisolated Hashable {
-  /// Returns whether both are the same object.
-  nonisolated public static func == (left: UIDragItem, right: UIDragItem) -> Bool { left === right }
-
-  /// Hashes the identity.
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
-
 /// The image of an item that is dragged.
-open class UIDragPreview {
+open class UIDragPreview: HeadlessObject {
   /// The view that is shown.
   public let view: UIView
 
@@ -97,7 +87,7 @@ nonisolated public enum UIDropOperation: UInt, Sendable {
 }
 
 /// The answer of an app to a drop.
-open class UIDropProposal {
+open class UIDropProposal: HeadlessObject {
   /// The effect.
   public let operation: UIDropOperation
 

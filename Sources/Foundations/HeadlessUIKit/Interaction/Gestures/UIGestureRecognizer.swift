@@ -3,7 +3,7 @@ public import Foundation
 /// A recogniser of one kind of gesture on the view that it is attached to.
 ///
 /// There are no single touches: a driver performs a complete gesture.
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: HeadlessObject {
   /// Whether touches begin in the view after the gesture failed; stored, without effect.
   open var delaysTouchesBegan = false
   /// Whether touches end in the view after the gesture failed; stored, without effect.
@@ -65,9 +65,6 @@ open class UIGestureRecognizer: NSObject {
     self.init()
     addTarget(owner, handler: handler)
   }
-
-  /// The object's type; without its address, so that every run prints the same.
-  nonisolated open override var description: String { "<\(type(of: self))>" }
 
   /// Returns the method with a name; overridden by the tables that `rehearse port` writes.
   open func rehearsalMethod(for selector: Selector) -> SelectorMethod? { nil }

@@ -17,20 +17,12 @@ extension UIEvent {
 }
 
 /// A press of a key or a button; a driver presses none.
-open class UIPress {
+open class UIPress: HeadlessObject {
   /// The key; nil without one.
   open var key: AnyObject? { nil }
 
   /// Creates a press.
-  public init() {}
-}
-
-extension UIPress: nonisolated Hashable {
-  /// Returns whether both are the same object.
-  nonisolated public static func == (left: UIPress, right: UIPress) -> Bool { left === right }
-
-  /// Hashes the identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  public override init() {}
 }
 
 /// An event with its presses.

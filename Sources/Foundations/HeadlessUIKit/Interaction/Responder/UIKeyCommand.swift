@@ -69,7 +69,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 }
 
 /// Another title and action of a command while modifier keys are held; there are none, as menus are tapped.
-open class UICommandAlternate {
+open class UICommandAlternate: HeadlessObject {
   /// The title.
   public final let title: String
   /// The method that is called.

@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 
 /// An object that can be first responder and is part of the responder chain.
-open class UIResponder: NSObject, UIUserActivityRestoring {
+open class UIResponder: HeadlessObject, UIUserActivityRestoring {
   /// The objects that are released with this one, such as one that reports its release.
   package final var companions: [AnyObject] = []
 
@@ -107,9 +107,6 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
 
   /// Does nothing: a phone has no menu bar, so no responder is asked to build it.
   open func buildMenu(with builder: any UIMenuBuilder) {}
-
-  /// The object's type; without its address, so that every run prints the same.
-  nonisolated open override var description: String { "<\(type(of: self))>" }
 
   /// Never called: a driver performs complete gestures.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

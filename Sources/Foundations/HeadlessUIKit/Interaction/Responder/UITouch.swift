@@ -3,7 +3,7 @@ internal import HeadlessDevice
 internal import VirtualTime
 
 /// A touch, as a value for apps that override touch methods; a driver performs complete gestures.
-open class UITouch {
+open class UITouch: HeadlessObject {
   /// The phase of a touch.
   nonisolated public enum Phase: Int, Sendable {
     /// The finger came down.
@@ -19,7 +19,7 @@ open class UITouch {
   }
 
   /// Creates a touch.
-  public init() {}
+  public override init() {}
 
   /// The phase; always ended.
   open var phase: Phase { .ended }
@@ -57,18 +57,10 @@ open class UITouch {
   open var majorRadius: CGFloat { 0 }
 }
 
-extension UITouch: nonisolated Hashable {
-  /// Returns whether both are the same object.
-  nonisolated public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
-
-  /// Hashes the identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 /// An event with its touches, as a value for apps that override touch methods.
-open class UIEvent {
+open class UIEvent: HeadlessObject {
   /// Creates an event.
-  public init() {}
+  public override init() {}
 
   /// The kind; touches.
   open var type: EventType { .touches }

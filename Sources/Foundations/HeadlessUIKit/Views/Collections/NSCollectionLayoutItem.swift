@@ -65,7 +65,7 @@ nonisolated public struct NSCollectionLayoutSpacing: Hashable, Sendable {
 }
 
 /// An item in a collection layout.
-open class NSCollectionLayoutItem {
+open class NSCollectionLayoutItem: HeadlessObject {
   /// The size of the item.
   public let layoutSize: NSCollectionLayoutSize
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The place of a badge on an item; stored, without effect: nothing is laid out.
-open class NSCollectionLayoutAnchor {
+open class NSCollectionLayoutAnchor: HeadlessObject {
   /// The edges.
   public let edges: NSDirectionalRectEdge
   /// The offset from the edges, in points or in fractions of the view.
@@ -75,7 +75,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 }
 
 /// The frame of an item in a group of the app's own; stored, without effect.
-open class NSCollectionLayoutGroupCustomItem {
+open class NSCollectionLayoutGroupCustomItem: HeadlessObject {
   /// The frame.
   public let frame: CGRect
   /// The place above others.

@@ -74,7 +74,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 /// The configuration for all sections of a layout; stored, without effect.
-open class UICollectionViewCompositionalLayoutConfiguration {
+open class UICollectionViewCompositionalLayoutConfiguration: HeadlessObject {
   /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   /// The direction in which sections follow each other.
@@ -85,7 +85,7 @@ open class UICollectionViewCompositionalLayoutConfiguration {
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates the default configuration.
-  public init() {}
+  public override init() {}
 }
 
 /// The rectangle that insets begin at; without effect.
@@ -179,7 +179,7 @@ nonisolated public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: In
 }
 
 /// The layout of a section.
-open class NSCollectionLayoutSection {
+open class NSCollectionLayoutSection: HeadlessObject {
   /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The insets of the content; stored, without effect.
@@ -207,7 +207,7 @@ open class NSCollectionLayoutSection {
   /// Creates a section of groups.
   public init(group: NSCollectionLayoutGroup) {}
 
-  private init() {}
+  private override init() {}
 
   /// Returns a section with a list layout.
   public static func list(

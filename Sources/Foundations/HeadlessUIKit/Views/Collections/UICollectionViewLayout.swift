@@ -1,12 +1,12 @@
 public import Foundation
 
 /// The layout of a collection, which here only decides which headers and footers there are.
-open class UICollectionViewLayout {
+open class UICollectionViewLayout: HeadlessObject {
   /// The collection that the layout belongs to.
   open internal(set) weak var collectionView: UICollectionView?
 
   /// Creates a layout that belongs to no collection yet.
-  public init() {}
+  public override init() {}
 
   /// Creates a layout from a storyboard.
   public required init?(coder: NSCoder) {}
@@ -234,14 +234,4 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func shows(_ size: CGSize) -> Bool {
     (scrollDirection == .vertical ? size.height : size.width) != 0
   }
-}
-
-extension UICollectionViewLayout: Hashable {
-  /// Returns whether two layouts are the same object.
-  nonisolated public static func == (
-    first: UICollectionViewLayout, second: UICollectionViewLayout
-  ) -> Bool { first === second }
-
-  /// Hashes the identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

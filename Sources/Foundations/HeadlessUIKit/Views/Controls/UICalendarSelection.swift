@@ -1,10 +1,10 @@
 public import Foundation
 
 /// The way in which days of a calendar are picked.
-open class UICalendarSelection {
+open class UICalendarSelection: HeadlessObject {
   final weak var view: UICalendarView?
 
-  init() {}
+  override init() {}
 
   /// The picked days.
   var days: [DateComponents] { [] }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The configuration of a context menu; the preview is never shown.
-open class UIContextMenuConfiguration {
+open class UIContextMenuConfiguration: HeadlessObject {
   /// The identifier of the configuration.
   public final let identifier: AnyHashable?
 

@@ -1,5 +1,5 @@
 /// An element of a menu: an action or a submenu.
-open class UIMenuElement {
+open class UIMenuElement: HeadlessObject {
   /// The attributes of a menu element.
   nonisolated public struct Attributes: OptionSet, Sendable {
     /// The raw bit mask.

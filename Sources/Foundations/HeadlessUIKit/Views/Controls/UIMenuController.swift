@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item of the edit menu.
-open class UIMenuItem {
+open class UIMenuItem: HeadlessObject {
   /// The title.
   open var title: String
 
@@ -35,7 +35,7 @@ open class UIMenuItem {
 }
 
 /// The edit menu: while it shows, its items are buttons in the view that it belongs to.
-open class UIMenuController {
+open class UIMenuController: HeadlessObject {
   /// The edit menu of the app.
   open class var shared: UIMenuController { UIApplication.shared.menuController }
 
@@ -45,7 +45,7 @@ open class UIMenuController {
   private weak var target: UIView?
   private weak var shownIn: UIView?
 
-  init() {}
+  override init() {}
 
   /// Whether the menu shows.
   open var isMenuVisible: Bool {

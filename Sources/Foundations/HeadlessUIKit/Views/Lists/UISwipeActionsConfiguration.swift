@@ -1,5 +1,5 @@
 /// The actions that a swipe on a row reveals.
-open class UISwipeActionsConfiguration {
+open class UISwipeActionsConfiguration: HeadlessObject {
   /// The actions, the one nearest to the edge first.
   open private(set) var actions: [UIContextualAction]
 
@@ -12,11 +12,11 @@ open class UISwipeActionsConfiguration {
   }
 
   /// Creates a configuration without actions.
-  public convenience init() { self.init(actions: []) }
+  public override convenience init() { self.init(actions: []) }
 }
 
 /// An action that a swipe on a row reveals.
-open class UIContextualAction {
+open class UIContextualAction: HeadlessObject {
   /// A closure that performs the action, and calls its last argument with whether it succeeded.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The sections of an alphabetical index: the letters of English, and `#`.
-open class UILocalizedIndexedCollation {
+open class UILocalizedIndexedCollation: HeadlessObject {
   private static let shared = UILocalizedIndexedCollation()
 
   /// Returns the collation.
@@ -15,7 +15,7 @@ open class UILocalizedIndexedCollation {
 
   private static let titles = "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map { String($0) }
 
-  init() {}
+  override init() {}
 
   /// Returns the section of a title of the index.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }

@@ -1,14 +1,14 @@
 public import Foundation
 
 /// A position in a field's text, in UTF-16 units.
-open class UITextPosition {
+open class UITextPosition: HeadlessObject {
   final let offset: Int
 
   init(offset: Int) { self.offset = offset }
 }
 
 /// A range of a field's text.
-open class UITextRange {
+open class UITextRange: HeadlessObject {
   /// The start of the range.
   public final let start: UITextPosition
 

@@ -13,7 +13,7 @@ public protocol UIDynamicItem: AnyObject {
 extension UIView: UIDynamicItem {}
 
 /// The physics of views: behaviors are kept, and nothing moves.
-open class UIDynamicAnimator {
+open class UIDynamicAnimator: HeadlessObject {
   /// The delegate; never called.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// The view whose coordinates are used.
@@ -32,7 +32,7 @@ open class UIDynamicAnimator {
   public init(collectionViewLayout layout: UICollectionViewLayout) {}
 
   /// Creates an animator without a view.
-  public init() {}
+  public override init() {}
 
   /// Adds a behavior.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
@@ -74,7 +74,7 @@ extension UIDynamicAnimatorDelegate {
 }
 
 /// A rule of physics; without effect.
-open class UIDynamicBehavior {
+open class UIDynamicBehavior: HeadlessObject {
   /// The rules in this one.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// A closure for each step; never called.
@@ -85,7 +85,7 @@ open class UIDynamicBehavior {
   fileprivate(set) final var members: [any UIDynamicItem] = []
 
   /// Creates a rule.
-  public init() {}
+  public override init() {}
 
   /// Adds a rule to this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }

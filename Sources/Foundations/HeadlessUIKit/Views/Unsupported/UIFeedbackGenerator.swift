@@ -1,9 +1,9 @@
 public import Foundation
 
 /// A haptic feedback generator; no feedback is given.
-open class UIFeedbackGenerator {
+open class UIFeedbackGenerator: HeadlessObject {
   /// Creates a generator.
-  public init() {}
+  public override init() {}
 
   /// Does nothing: nothing is felt.
   open func prepare() {}

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A change of a view by the tilt of the phone; without effect.
-open class UIMotionEffect {
+open class UIMotionEffect: HeadlessObject {
   /// Creates an effect.
-  public init() {}
+  public override init() {}
 }
 
 /// A change of one value by the tilt of the phone; without effect.

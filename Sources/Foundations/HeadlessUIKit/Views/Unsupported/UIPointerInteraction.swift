@@ -81,7 +81,7 @@ extension UIPointerInteractionDelegate {
 }
 
 /// A region of a view that the pointer can be in.
-open class UIPointerRegion {
+open class UIPointerRegion: HeadlessObject {
   /// The rectangle of the region in the view.
   public final let rect: CGRect
   /// The identifier of the region.
@@ -95,13 +95,13 @@ open class UIPointerRegion {
 }
 
 /// The place of a pointer; never made.
-open class UIPointerRegionRequest {
+open class UIPointerRegionRequest: HeadlessObject {
   /// The place in the view.
   open var location: CGPoint { .zero }
   /// The keys that are held.
   open var modifiers: UIKeyModifierFlags { [] }
 
-  init() {}
+  override init() {}
 }
 
 /// An effect of the pointer on a view.
@@ -154,9 +154,9 @@ open class UIPointerStyle: UIHoverStyle {
 }
 
 /// The style of a view below a pointer.
-open class UIHoverStyle {
+open class UIHoverStyle: HeadlessObject {
   /// Whether the style is shown; stored, without effect.
   open var isEnabled = true
 
-  init() {}
+  override init() {}
 }

@@ -1,5 +1,5 @@
 /// The look of the content where it scrolls below a bar; nothing is drawn.
-public final class UIScrollEdgeEffect {
+public final class UIScrollEdgeEffect: HeadlessObject {
   /// The style of an edge.
   nonisolated public struct Style: Hashable, Sendable {
     private let name: String

@@ -1,5 +1,5 @@
 /// The appearance of a preview; stored, without effect.
-open class UIPreviewParameters {
+open class UIPreviewParameters: HeadlessObject {
   /// The colour behind the view.
   open var backgroundColor: UIColor?
   /// The visible part of the view.
@@ -8,11 +8,11 @@ open class UIPreviewParameters {
   open var shadowPath: UIBezierPath?
 
   /// Creates the default appearance.
-  public init() {}
+  public override init() {}
 }
 
 /// A view that is shown as a preview; without effect: menus have no previews here.
-open class UITargetedPreview {
+open class UITargetedPreview: HeadlessObject {
   /// The view.
   public final let view: UIView
   /// The appearance.

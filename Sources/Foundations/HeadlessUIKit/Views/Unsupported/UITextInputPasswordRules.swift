@@ -1,5 +1,5 @@
 /// The rules for a new password.
-public final class UITextInputPasswordRules {
+public final class UITextInputPasswordRules: HeadlessObject {
   /// The rules in Apple's rule language.
   public let passwordRulesDescriptor: String
 

@@ -1,7 +1,7 @@
 /// A visual effect on the content behind a view; nothing is drawn.
-open class UIVisualEffect {
+open class UIVisualEffect: HeadlessObject {
   /// Creates an effect.
-  public init() {}
+  public override init() {}
 }
 
 /// A blur effect.
