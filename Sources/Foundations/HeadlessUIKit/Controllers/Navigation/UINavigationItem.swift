@@ -90,7 +90,7 @@ open class UINavigationItem: HeadlessObject {
   }
 
   /// Creates an item without a title.
-  public convenience override init() { self.init(screenTitle: nil) }
+  public override init() { super.init() }
 
   /// Creates an item with a title.
   public init(title: String) {
