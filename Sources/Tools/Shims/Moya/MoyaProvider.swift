@@ -210,7 +210,7 @@ open class MoyaProvider<Target: TargetType>: MoyaProviderType {
       statusCode: code, data: data, request: sending.request, response: answer)
     let codes = sending.target.validationType.statusCodes
     guard codes.isEmpty || codes.contains(code) else {
-      return sending.finish(.failure(.statusCode(response)))
+      return sending.finish(.failure(.underlying(MoyaError.statusCode(response), response)))
     }
     sending.finish(.success(response))
   }

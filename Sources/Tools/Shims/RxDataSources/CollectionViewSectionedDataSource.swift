@@ -45,21 +45,11 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
   open subscript(section: Int) -> Section { sectionModels[section] }
 
   open subscript(indexPath: IndexPath) -> Item {
-    get { sectionModels[indexPath.section].items[indexPath.item] }
-    set {
-      var items = sectionModels[indexPath.section].items
-      items[indexPath.item] = newValue
-      sectionModels[indexPath.section] = Section(
-        original: sectionModels[indexPath.section], items: items)
-    }
+    get { sectionModels[indexPath] }
+    set { sectionModels[indexPath] = newValue }
   }
 
-  open func model(at indexPath: IndexPath) throws -> Any {
-    guard sectionModels.indices.contains(indexPath.section),
-      self[indexPath.section].items.indices.contains(indexPath.item)
-    else { throw RxError.argumentOutOfRange }
-    return self[indexPath]
-  }
+  open func model(at indexPath: IndexPath) throws -> Any { try sectionModels.model(at: indexPath) }
 
   open func setSections(_ sections: [Section]) { sectionModels = sections }
 

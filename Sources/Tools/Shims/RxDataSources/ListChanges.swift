@@ -35,15 +35,3 @@ extension IndexPath {
     self.init(item: path.itemIndex, section: path.sectionIndex)
   }
 }
-
-extension Array where Element: SectionModelType {
-  /// Moves an item, within its section or to another.
-  mutating func move(from source: IndexPath, to destination: IndexPath) {
-    var items = self[source.section].items
-    let item = items.remove(at: source.item)
-    self[source.section] = Element(original: self[source.section], items: items)
-    var others = self[destination.section].items
-    others.insert(item, at: destination.item)
-    self[destination.section] = Element(original: self[destination.section], items: others)
-  }
-}
