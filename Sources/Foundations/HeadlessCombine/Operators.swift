@@ -132,7 +132,7 @@ extension Publisher {
 
   /// Observes the events without changing them.
   ///
-  /// - Parameter receiveRequest: is told a request for all values, since each operator here takes them all.
+  /// The request is for all values, since each operator here takes them all.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
