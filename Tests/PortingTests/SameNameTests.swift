@@ -98,11 +98,15 @@ struct SameNameTests {
         func total() -> Int { reduce(0, +) }
         var isLong: Bool { count > 3 }
         static func none() -> [Int] { [] }
+        func limit() -> Int { Limits.most }
       }
+      enum Limits { static let most = 1 }
 
       """,
       "Client.swift": """
+      enum Limits { static let most = 2 }
       extension Array where Element == Int {
+        func limit() -> Int { Limits.most }
         /// The sum.
         public func total() -> Int {
           reduce(0, +)
@@ -123,7 +127,8 @@ struct SameNameTests {
     }
     #expect(
       try lines("Sources/Hello/App/Client.swift") == [
-        "extension Array where Element == Int {", "/// The sum.", "", "", "",
+        "enum Kit_Limits { static let most = 2 }", "extension Array where Element == Int {",
+        "func limit() -> Int { Kit_Limits.most }", "/// The sum.", "", "", "",
         "var isLong: Bool { count > 5 }", "func none() -> [Int] { [] }",
         "private func last() -> Int { 1 }", "}", "extension Array { func total() -> Int { 0 } }",
         "",

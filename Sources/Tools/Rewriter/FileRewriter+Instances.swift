@@ -73,13 +73,13 @@ extension FileRewriter {
     let result =
       current.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
       ?? current.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
-    return result.map { (type, $0.trimmedDescription.trimmingTypeOfOptional) }
+    return result.map { (type, $0.trimmedDescription.withoutMarkOfOptional) }
   }
 }
 
 extension String {
   /// The name of a type without the mark of an optional.
-  fileprivate var trimmingTypeOfOptional: String {
+  fileprivate var withoutMarkOfOptional: String {
     hasSuffix("?") || hasSuffix("!") ? String(dropLast()) : self
   }
 }

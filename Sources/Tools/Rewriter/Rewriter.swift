@@ -19,8 +19,8 @@ struct Rewriter {
   private func run(_ start: Reply, generated: String?) throws -> Reply {
     var (reply, request) = (start, request)
     let files = try request.files.map { try SourceFile(path: $0.path) }
-    var sources = SameNames.renamed(
-      SameMembers.kept(files, request.files), request.files, module: request.module)
+    var sources = SameMembers.kept(
+      SameNames.renamed(files, request.files, module: request.module), request.files)
     if let generated {
       sources.append(SourceFile(generated))
       request.files.append(.init(path: "RehearsalEntities.swift", part: .app))

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The members that the app and its frameworks add to one type, and that are the same.
 ///
 /// Frameworks often have copies of the same helpers. In the written package, where all are one module, the
-/// second would be a redeclaration.
+/// second would be a redeclaration. Types of one name have other names by then, so that equal words mean the same.
 struct SameMembers {
   /// A member of an extension, without its body.
   private struct Signature: Hashable {
@@ -56,14 +56,14 @@ struct SameMembers {
       let signature =
         words(function.name) + words(function.genericParameterClause) + words(function.signature)
         + words(function.genericWhereClause)
-      return (isStatic(function.modifiers) + signature, words(function.body))
+      return (level(of: function.modifiers) + signature, words(function.body))
     }
     if let variable = member.as(VariableDeclSyntax.self), isVisible(variable.modifiers),
       variable.bindings.count == 1, let binding = variable.bindings.first,
       let accessors = binding.accessorBlock
     {
       let signature = words(binding.pattern) + words(binding.typeAnnotation)
-      return (isStatic(variable.modifiers) + signature, words(accessors))
+      return (level(of: variable.modifiers) + signature, words(accessors))
     }
     return nil
   }
@@ -87,7 +87,8 @@ struct SameMembers {
     !modifiers.has(["private", "fileprivate"])
   }
 
-  private func isStatic(_ modifiers: DeclModifierListSyntax) -> [String] {
+  /// A word for a member of the type itself.
+  private func level(of modifiers: DeclModifierListSyntax) -> [String] {
     modifiers.has(["static", "class"]) ? ["static"] : []
   }
 }
