@@ -17,7 +17,7 @@ struct Constructors {
         hasCoder = true
       } else if made.modifiers.has(["convenience"]) {
         convenience.append(labels)
-      } else if !made.modifiers.has(["private", "fileprivate"]) {
+      } else if !made.modifiers.isPrivate {
         designated.append(labels)
       }
     }

@@ -250,7 +250,7 @@ final class FileNames: SyntaxVisitor {
 
   private func offerTopLevel(_ name: TokenSyntax, _ node: some WithModifiersSyntax) {
     if node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true,
-      !node.modifiers.has(["private", "fileprivate"])
+      !node.modifiers.isPrivate
     {
       topLevelMembers.insert(Self.plain(name.text))
     }

@@ -44,9 +44,7 @@ extension FileRewriter {
 
   /// Whether a condition encloses imports, beside Foundation's, and all their modules are in the written package.
   private func importsWhatIsHere(_ node: IfConfigClauseSyntax) -> Bool {
-    let modules = (node.elements?.as(CodeBlockItemListSyntax.self) ?? []).compactMap {
-      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
-    }
+    let modules = node.elements?.as(CodeBlockItemListSyntax.self)?.importedModules ?? []
     return modules.contains { $0 != "Foundation" } && modules.allSatisfy(isHere)
   }
 

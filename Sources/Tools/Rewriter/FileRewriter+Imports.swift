@@ -6,9 +6,7 @@ extension FileRewriter {
   ///
   /// Remembers also the modules whose names the file has by its imports of others.
   func addImports(to node: SourceFileSyntax) {
-    let modules = node.statements.compactMap {
-      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
-    }
+    let modules = node.statements.importedModules
     let words = Set(node.tokens(viewMode: .sourceAccurate).map(\.text))
     implied = impliedImports(words, modules)
     guard file.isTest, request.files.contains(where: { $0.part == .app }),

@@ -77,7 +77,7 @@ final class Indexer: SyntaxVisitor {
     entry.constructors = Constructors(node)
     entry.hasDeinitializer = node.hasDeinitializer
     entry.hidesInitializer =
-      node.modifiers.has(["private", "fileprivate"]) || Self.needsArguments(node)
+      node.modifiers.isPrivate || Self.needsArguments(node)
     index.classes[node.name.text] = entry
     if node.attributes.attribute(["main", "UIApplicationMain"]) != nil {
       index.mainDelegate = node.name.text
@@ -120,7 +120,7 @@ final class Indexer: SyntaxVisitor {
     sequence(first: Syntax(node), next: \.parent).allSatisfy { part in
       let modifiers = part.asProtocol((any WithModifiersSyntax).self)?.modifiers
       let clause = part.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
-      return modifiers?.has(["private", "fileprivate"]) != true && clause == nil
+      return modifiers?.isPrivate != true && clause == nil
         && !part.is(CodeBlockSyntax.self)
     }
   }
@@ -216,7 +216,7 @@ final class Indexer: SyntaxVisitor {
     }
     let isExposed =
       node.attributes.attribute(["objc", "IBAction", "IBSegueAction"]) != nil
-      || scope.exposesAll && !node.modifiers.has(["private", "fileprivate"])
+      || scope.exposesAll && !node.modifiers.isPrivate
     guard isExposed, scope.isType, node.attributes.attribute(["NSManaged"]) == nil,
       !node.modifiers.has(["static", "class", "override"])
     else {
@@ -297,7 +297,7 @@ final class Indexer: SyntaxVisitor {
       labels: labels, types: parameters.map { Self.plainType($0.type) },
       read: readParameters(of: node),
       returnsValue: result != nil && result != "Void" && result != "()",
-      file: file, isPrivate: node.modifiers.has(["private", "fileprivate"]),
+      file: file, isPrivate: node.modifiers.isPrivate,
       isInExtension: scope.isExtension, owner: typeName)
   }
 

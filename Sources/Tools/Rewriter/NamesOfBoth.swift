@@ -4,15 +4,15 @@ import SwiftSyntax
 ///
 /// A file that imports such a module means its type: UIKit's names are visible in every file here.
 enum NamesOfBoth {
+  private static let moya: Set<String> = ["Cancellable", "Image", "Method", "Task"]
+
   /// The names by their modules.
   static let all: [String: Set<String>] = [
     "Alamofire": ["DataDecoder"], "Bond": ["Observable"], "Eureka": ["Form", "Section"],
     "Kingfisher": ["ImageResource"],
     "Kanna": ["XMLDocument", "XMLElement"], "Logging": ["Logger"],
     "Macaw": ["Color", "Group", "Image", "Path", "Shape", "Text"],
-    "CombineMoya": ["Cancellable", "Image", "Method", "Task"],
-    "Moya": ["Cancellable", "Image", "Method", "Task"],
-    "RxMoya": ["Cancellable", "Image", "Method", "Task"],
+    "CombineMoya": moya, "Moya": moya, "RxMoya": moya,
     "ReactiveKit": ["Observable"], "Willow": ["Logger"],
   ]
 }

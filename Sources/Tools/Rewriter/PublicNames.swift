@@ -11,7 +11,7 @@ enum PublicNames {
   /// Returns whether only the file itself sees what a name declares.
   static func isPrivate(_ name: TokenSyntax) -> Bool {
     declaration(of: name)?.asProtocol((any WithModifiersSyntax).self)?.modifiers
-      .has(["private", "fileprivate"]) ?? false
+      .isPrivate ?? false
   }
 
   /// Returns whether a name is that of a function.

@@ -79,9 +79,7 @@ struct Rewriter {
   ) -> [String] {
     var (lost, present): (Set<String>, Set<String>) = ([], [])
     for (number, tree) in trees.enumerated() where !request.files[number].isTest {
-      let modules = tree.statements.compactMap {
-        $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
-      }
+      let modules = tree.statements.importedModules
       if kept.contains(number) { present.formUnion(modules) } else { lost.formUnion(modules) }
     }
     return lost.subtracting(present).intersection(request.modules).sorted()

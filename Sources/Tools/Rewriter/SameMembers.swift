@@ -38,7 +38,7 @@ struct SameMembers {
 
   private mutating func collect(_ tree: SourceFileSyntax, _ file: Int, _ framework: String) {
     for statement in tree.statements {
-      guard let type = statement.item.as(ExtensionDeclSyntax.self), isVisible(type.modifiers) else {
+      guard let type = statement.item.as(ExtensionDeclSyntax.self), !type.modifiers.isPrivate else {
         continue
       }
       let name = (words(type.extendedType) + words(type.genericWhereClause)).joined(separator: " ")
@@ -52,13 +52,13 @@ struct SameMembers {
 
   /// Returns the words of a function's or a computed property's signature and of its body.
   private func parts(of member: DeclSyntax) -> (signature: [String], body: [String])? {
-    if let function = member.as(FunctionDeclSyntax.self), isVisible(function.modifiers) {
+    if let function = member.as(FunctionDeclSyntax.self), !function.modifiers.isPrivate {
       let signature =
         words(function.name) + words(function.genericParameterClause) + words(function.signature)
         + words(function.genericWhereClause)
       return (level(of: function.modifiers) + signature, words(function.body))
     }
-    if let variable = member.as(VariableDeclSyntax.self), isVisible(variable.modifiers),
+    if let variable = member.as(VariableDeclSyntax.self), !variable.modifiers.isPrivate,
       variable.bindings.count == 1, let binding = variable.bindings.first,
       let accessors = binding.accessorBlock
     {
@@ -81,10 +81,6 @@ struct SameMembers {
 
   private func words(_ node: (some SyntaxProtocol)?) -> [String] {
     node?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
-  }
-
-  private func isVisible(_ modifiers: DeclModifierListSyntax) -> Bool {
-    !modifiers.has(["private", "fileprivate"])
   }
 
   /// A word for a member of the type itself.

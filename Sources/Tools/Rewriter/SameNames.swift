@@ -32,7 +32,7 @@ struct SameNames {
     for statement in tree.statements {
       guard let type = statement.item.asProtocol((any NamedDeclSyntax).self),
         let modifiers = statement.item.asProtocol((any WithModifiersSyntax).self)?.modifiers,
-        !statement.item.is(FunctionDeclSyntax.self), !modifiers.has(["private", "fileprivate"])
+        !statement.item.is(FunctionDeclSyntax.self), !modifiers.isPrivate
       else { continue }
       owners[type.name.text, default: [:]][file.framework ?? ""] = modifiers.has(["public", "open"])
     }

@@ -53,6 +53,9 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
+  /// Whether only a type or a file sees what has the modifiers.
+  var isPrivate: Bool { has(["private", "fileprivate"]) }
+
   /// Returns whether one of some words is there; `private(set)`, which says who sets a property, does not count.
   func has(_ names: Set<String>) -> Bool {
     contains { names.contains($0.name.text) && $0.detail?.detail.text != "set" }

@@ -32,7 +32,7 @@ extension ObservableType {
   public func bind<Result>(
     to binder: (Self) -> Result, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Result {
-    BindingPlace.calling({ binder(self) }, fileID: fileID, line: line)
+    Origin(fileID: fileID, line: line).binding { binder(self) }
   }
 
   /// Calls a curried function that binds the sequence with an argument, and returns its result.
@@ -40,7 +40,7 @@ extension ObservableType {
     to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Result {
-    BindingPlace.calling({ binder(self)(curriedArgument) }, fileID: fileID, line: line)
+    Origin(fileID: fileID, line: line).binding { binder(self)(curriedArgument) }
   }
 
   private func bind<Observer: ObserverType>(

@@ -2,9 +2,9 @@ import VirtualTime
 
 /// The place in the source that scheduled work or made a subscription.
 @usableFromInline
-struct Origin: CustomStringConvertible, Sendable {
-  let fileID: StaticString
-  let line: UInt
+package struct Origin: CustomStringConvertible, Sendable {
+  package let fileID: StaticString
+  package let line: UInt
 
   @usableFromInline
   init(fileID: StaticString, line: UInt) {
@@ -19,8 +19,21 @@ struct Origin: CustomStringConvertible, Sendable {
     Origin(fileID: fileID, line: line)
   }
 
-  @usableFromInline var description: String {
+  @usableFromInline package var description: String {
     line == 0 ? "an unknown place" : "\(fileID):\(line)"
+  }
+
+  /// The place of the binding that calls a function now.
+  @TaskLocal private static var binding: Origin?
+
+  /// Returns the place of the binding that calls a function now, or that of the call.
+  package static func ofBinding(fileID: StaticString = #fileID, line: UInt = #line) -> Origin {
+    binding ?? Origin(fileID: fileID, line: line)
+  }
+
+  /// Calls a function that binds a sequence here, and that may subscribe elsewhere.
+  func binding<Result>(_ binder: () -> Result) -> Result {
+    Self.$binding.withValue(self, operation: binder)
   }
 
   /// Reports a mistake: an error that reached a subscription without `onError`.

@@ -101,7 +101,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     _ transformation: (Observable<Element>) -> Result, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Result {
-    BindingPlace.calling({ transformation(asObservable()) }, fileID: fileID, line: line)
+    Origin(fileID: fileID, line: line).binding { transformation(asObservable()) }
   }
 
   /// Calls a curried function that binds the sequence with an argument, and returns its result.
@@ -109,6 +109,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     _ with: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Result {
-    BindingPlace.calling({ with(asObservable())(curriedArgument) }, fileID: fileID, line: line)
+    Origin(fileID: fileID, line: line).binding { with(asObservable())(curriedArgument) }
   }
 }

@@ -26,14 +26,14 @@ extension BoundList {
   func show<Items: Sequence, Source: ItemsDataSource<Self, Items.Element>>(
     _ items: Observable<Items>, in source: Source
   ) -> any Disposable {
-    let place = BindingPlace.here()
+    let origin = Origin.ofBinding()
     return bind(
       source,
       items.subscribe(
         onNext: { [weak self] items in
           source.items = Array(items)
           self?.reloadData()
-        }, fileID: place.fileID, line: place.line))
+        }, fileID: origin.fileID, line: origin.line))
   }
 
   /// Binds a sequence to the view through an app's own data source, which a closure shows elements in.

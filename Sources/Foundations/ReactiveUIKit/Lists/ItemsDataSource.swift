@@ -42,13 +42,7 @@ final class TableItemsDataSource<Element>: ItemsDataSource<UITableView, Element>
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {
-    switch editingStyle {
-    case .delete: deletions.onNext(indexPath)
-    case .insert: insertions.onNext(indexPath)
-    case .none: break
-    }
-  }
+  ) { send(editingStyle, at: indexPath) }
 
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,

@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessUIKit
 public import Reactive
 
 /// A data source that sends the rows that a person deletes, inserts and moves, for the table's events.
@@ -11,4 +12,15 @@ public protocol RxTableViewEditingSource: AnyObject {
   var insertions: PublishSubject<IndexPath> { get }
   /// The places of each row that a person moves.
   var moves: PublishSubject<ItemMovedEvent> { get }
+}
+
+extension RxTableViewEditingSource {
+  /// Sends the deletion or insertion of a row that a person asks for.
+  public func send(_ editingStyle: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
+    switch editingStyle {
+    case .delete: deletions.onNext(indexPath)
+    case .insert: insertions.onNext(indexPath)
+    case .none: break
+    }
+  }
 }

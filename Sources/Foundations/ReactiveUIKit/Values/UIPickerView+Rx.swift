@@ -79,12 +79,12 @@ extension Reactive where Base: UIPickerView {
       adopt(proxy, items)
       return proxy.selected
     }.subscribe()
-    let place = BindingPlace.here()
+    let origin = Origin.ofBinding()
     let rows = source.subscribe(
       onNext: { [weak picker] rows in
         items.rows = Array(rows)
         picker?.reloadAllComponents()
-      }, fileID: place.fileID, line: place.line)
+      }, fileID: origin.fileID, line: origin.line)
     return Disposables.create { [weak picker] in
       rows.dispose()
       titles.dispose()

@@ -17,9 +17,7 @@ public func request(
   _ url: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
   encoding: any ParameterEncoding = URLEncoding.default, headers: [String: String]?
 ) -> DataRequest {
-  AF.request(
-    url, method: method, parameters: parameters, encoding: encoding,
-    headers: headers.map { HTTPHeaders($0) })
+  AF.request(url, method: method, parameters: parameters, encoding: encoding, headers: headers)
 }
 
 public func request(_ urlRequest: any URLRequestConvertible) -> DataRequest {

@@ -13,7 +13,7 @@ public struct ItemPath: Hashable {
 
 /// The changes that a list shows at once, and its sections before and after them.
 ///
-/// What is deleted and updated has its place before the changes, what is inserted the one after them.
+/// The places of deleted and updated parts are those before the changes, of inserted ones those after them.
 public struct Changeset<Section: SectionModelType> {
   public typealias Item = Section.Item
 

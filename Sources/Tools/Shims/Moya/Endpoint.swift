@@ -68,16 +68,16 @@ open class Endpoint {
       .downloadParameters(let parameters, let encoding, _):
       return try request.encoding(parameters, by: encoding)
     case .uploadCompositeMultipart(_, let parameters):
-      return try request.encoding(parameters, by: URLEncoding(destination: .queryString))
+      return try request.encoding(parameters, by: URLEncoding.queryString)
     case .requestCompositeData(let data, let parameters):
       request.httpBody = data
-      return try request.encoding(parameters, by: URLEncoding(destination: .queryString))
+      return try request.encoding(parameters, by: URLEncoding.queryString)
     case .requestCompositeParameters(let body, let encoding, let parameters):
       if let urlEncoding = encoding as? URLEncoding, urlEncoding.destination != .httpBody {
         fatalError("Only URLEncoding that has the destination httpBody can encode a body.")
       }
       return try request.encoding(body, by: encoding)
-        .encoding(parameters, by: URLEncoding(destination: .queryString))
+        .encoding(parameters, by: URLEncoding.queryString)
     }
   }
 }

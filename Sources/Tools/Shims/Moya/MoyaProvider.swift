@@ -135,18 +135,15 @@ open class MoyaProvider<Target: TargetType>: MoyaProviderType {
     switch sending.endpoint.task {
     case .uploadFile(let file):
       let data = (try? Data(contentsOf: file)) ?? Data()
-      return follow(
-        session.upload(data, with: Typeless(request: sending.request)), sending, codes)
+      return follow(session.upload(data, with: sending.request), sending, codes)
     case .uploadMultipart(let parts), .uploadCompositeMultipart(let parts, _):
       let form = Alamofire.MultipartFormData()
       for part in parts { form.append(part) }
       return follow(
-        session.upload(multipartFormData: form, with: Typeless(request: sending.request)), sending,
-        codes)
+        session.upload(multipartFormData: form, with: sending.request), sending, codes)
     case .downloadDestination(let destination), .downloadParameters(_, _, let destination):
-      let request = session.download(Typeless(request: sending.request), to: destination)
-      return follow(request, sending, codes)
-    default: return follow(session.request(Typeless(request: sending.request)), sending, codes)
+      return follow(session.download(sending.request, to: destination), sending, codes)
+    default: return follow(session.request(sending.request), sending, codes)
     }
   }
 
@@ -171,9 +168,7 @@ open class MoyaProvider<Target: TargetType>: MoyaProviderType {
   }
 
   private func observe(_ request: Alamofire.Request, _ sending: Sending<Target>, _ codes: [Int]) {
-    for plugin in plugins {
-      plugin.willSend(SentRequest(request, sending.request), target: sending.target)
-    }
+    announce(request, sending)
     if !codes.isEmpty { request.validate(statusCode: codes) }
     guard let progress = sending.progress else { return }
     let tell: Alamofire.Request.ProgressHandler = { progress(ProgressResponse(progress: $0)) }
@@ -184,14 +179,16 @@ open class MoyaProvider<Target: TargetType>: MoyaProviderType {
     }
   }
 
+  private func announce(_ request: Alamofire.Request, _ sending: Sending<Target>) {
+    let sent = SentRequest(request, sending.request)
+    for plugin in plugins { plugin.willSend(sent, target: sending.target) }
+  }
+
   // MARK: Stubs
 
   private func answer(_ sending: Sending<Target>, _ call: Call) {
     guard !call.isCancelled else { return sending.finish(.failure(.cancelled)) }
-    let request = session.request(Typeless(request: sending.request))
-    for plugin in plugins {
-      plugin.willSend(SentRequest(request, sending.request), target: sending.target)
-    }
+    announce(session.request(sending.request), sending)
     switch sending.endpoint.sampleResponseClosure() {
     case .networkResponse(let code, let data):
       let url = sending.request.url ?? sending.target.baseURL
@@ -239,13 +236,6 @@ private struct Sending<Target: TargetType> {
     progress?(ProgressResponse(response: response))
     finish(.success(response))
   }
-}
-
-/// A request that is made already.
-private struct Typeless: URLRequestConvertible {
-  let request: URLRequest
-
-  func asURLRequest() throws -> URLRequest { request }
 }
 
 /// A request as plugins see it before Alamofire has made it.

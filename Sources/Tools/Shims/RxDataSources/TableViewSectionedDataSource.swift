@@ -101,13 +101,7 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject,
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {
-    switch editingStyle {
-    case .delete: deletions.onNext(indexPath)
-    case .insert: insertions.onNext(indexPath)
-    default: break
-    }
-  }
+  ) { send(editingStyle, at: indexPath) }
 
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
