@@ -132,7 +132,6 @@ struct MissingDeclarationTests {
       "protocol Row { func draw(shape: Shape) }", "enum Row { case one(Shape) }",
       "class Row: Base { override func drawOver(_ shape: Shape) {} }",
       "class Row { let title: Shape? = nil; func same(_ row: Row) -> Any { row.title as Any } }",
-      "class Row { let title: Shape? = nil; func tell(_ title: Int) { print(title) } }",
       "class Row { var a: Shape?, b: Int? }",
     ])
   func wholeType(_ line: String) throws {
@@ -531,5 +530,42 @@ struct MissingDeclarationTests {
         "Model.swift:2 file left out Model.swift: it uses `DiagramModel` of Diagrams: "
           + "name a checkout of Diagrams with --package",
       ])
+  }
+
+  @Test("a property leaves alone where parameters, variables and patterns elsewhere have its name")
+  func localNames() throws {
+    let (folders, notes) = try ported([
+      "Screen.swift": """
+      import Reach
+      import UIKit
+      final class Screen: UIViewController {
+        let reach = Reach()
+        func heard(_ note: Notification) {
+          guard let reach = note.object as? NSString else { return }
+          print(reach.length)
+        }
+        func counted(reach: Int) { print(reach) }
+        func chosen(_ value: Int?) {
+          if let reach = value { print(reach) }
+          for reach in [1] { print(reach) }
+          switch value { case .some(let reach): print(reach) default: break }
+          [1].forEach { reach in print(reach) }
+          do { print(try Int("1", format: .number)) } catch let reach { print(reach) }
+          if let reach = value { print(reach) } else { reach.start() }
+          reach.start()
+        }
+      }
+      """
+    ])
+    #expect(
+      notes == [
+        "Screen.swift:4 declaration left out reach of Screen.swift: it uses `Reach` of Reach: "
+          + "name a checkout of Reach with --package",
+        "Screen.swift:16 statement left out reach: of Screen.swift, which is left out too",
+        "Screen.swift:17 statement left out reach: of Screen.swift, which is left out too",
+      ])
+    let written = try lines(of: "Screen.swift", in: folders)
+    #expect(written.contains("print(reach.length)"))
+    #expect(written.contains("func counted(reach: Int) { print(reach) }"))
   }
 }

@@ -406,6 +406,62 @@ struct XcodeProjectTests {
       ])
   }
 
+  /// A project whose app builds files of names in one group, each as the group's project file spells it.
+  private func project(group: String, files: [String]) -> String {
+    let references = files.enumerated().map { number, name in
+      """
+      r\(number) = {isa = PBXFileReference; path = "\(name)"; sourceTree = "<group>";};
+      f\(number) = {fileRef = r\(number);};
+      """
+    }
+    let numbers = files.indices
+    return """
+      // !$*UTF8*$!
+      {objects = {
+        root = {isa = PBXProject; mainGroup = main;};
+        main = {isa = PBXGroup; children = (own); sourceTree = "<group>";};
+        own = {isa = PBXGroup; path = \(group); sourceTree = "<group>";
+          children = (\(numbers.map { "r\($0)" }.joined(separator: ", ")));};
+        app = {isa = PBXNativeTarget; name = Hello; buildPhases = (phase);
+          productType = "com.apple.product-type.application";};
+        phase = {files = (\(numbers.map { "f\($0)" }.joined(separator: ", ")));};
+        \(references.joined())
+      };}
+      """
+  }
+
+  @Test("a project may spell folders and files in another case, as a Mac's disk allows")
+  func spelling() throws {
+    let folders = try Folders([
+      "Sources/AppDelegate.swift": appDelegate, "Sources/PublicAPI.swift": "enum Api {}",
+      "Sources/Old.swift": "enum Api {}",
+      "Hello.xcodeproj/project.pbxproj": project(
+        group: "sources", files: ["AppDelegate.swift", "PublicApi.swift"]),
+    ])
+    let project = try #require(try XcodeProject(in: folders.app))
+    #expect(
+      ["AppDelegate", "PublicAPI", "Old"].map { project.leavesOut("Sources/\($0).swift") }
+        == [false, false, true])
+    #expect(try folders.port().notes == [])
+  }
+
+  @Test("a source that the app's target builds and that is nowhere in the folder is told")
+  func missingFiles() throws {
+    let folders = try Folders([
+      "App/AppDelegate.swift": appDelegate, "Moved/Card.swift": "struct Card {}",
+      "Hello.xcodeproj/project.pbxproj": project(
+        group: "App", files: ["AppDelegate.swift", "Card.swift", "Strings+Generated.swift"]),
+    ])
+    #expect(
+      try folders.port().notes == [
+        PortReport.Note(
+          kind: "file missing", name: "Strings+Generated.swift",
+          places: [folders.app.appendingPathComponent("App/Strings+Generated.swift").path],
+          advice:
+            "the app's target builds it: run what generates it, such as SwiftGen, and port again")
+      ])
+  }
+
   @Test("a project without an app is none, and a file that is no project is a mistake")
   func none() throws {
     let library = try Folders([

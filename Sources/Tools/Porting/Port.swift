@@ -89,6 +89,7 @@ public struct Port {
       interfaces: replies.map(\.interfaces.count).reduce(0, +), changed: output.changed.count,
       notes: notes(replies.flatMap(\.notes)) + resourceNotes
         + objectiveCSources(folder) + otherApps(project) + filesOutside(project)
+        + missingFiles(project, in: folder)
         + podsLeftOut(pods, plan))
     return (report, output)
   }
@@ -251,6 +252,19 @@ public struct Port {
           "the app's target builds it: port the folder with both, /\(common.joined(separator: "/"))"
       )
     }
+  }
+
+  /// Tells the Swift files that the app's target builds and that are nowhere in the app's folder.
+  private func missingFiles(_ project: XcodeProject?, in folder: AppFolder) -> [PortReport.Note] {
+    let present = Set(folder.sources.map { URL(fileURLWithPath: $0).lastPathComponent })
+    return (project?.missingFiles ?? []).map(URL.init(fileURLWithPath:))
+      .filter { !present.contains($0.lastPathComponent) }
+      .map {
+        PortReport.Note(
+          kind: "file missing", name: $0.lastPathComponent, places: [$0.path],
+          advice:
+            "the app's target builds it: run what generates it, such as SwiftGen, and port again")
+      }
   }
 
   /// Tells the libraries of CocoaPods that the app imports and that are not ported.

@@ -7,7 +7,7 @@ enum Shims {
     "UIKit": ["HeadlessUIKit"],
     "CoreGraphics": ["HeadlessUIKit"],
     "QuartzCore": ["HeadlessUIKit"],
-    "UserNotifications": ["HeadlessUIKit"],
+    "UserNotifications": ["HeadlessUIKit", "HeadlessFoundation"],
     "RxSwift": ["Reactive", "HeadlessFoundation"],
     "RxSwiftExt": ["Reactive"],
     "NSObject_Rx": ["Reactive", "HeadlessUIKit"],

@@ -61,6 +61,11 @@ struct XcodeFiles {
     }.sorted()
   }
 
+  /// The Swift files that the targets name and that are not there.
+  var missingSources: [String] {
+    places.filter { $0.hasSuffix(".swift") && !FileManager.default.fileExists(atPath: $0) }
+  }
+
   /// The files outside a folder, sorted.
   func files(outside folder: URL) -> [String] {
     let own = folder.standardizedFileURL.path + "/"

@@ -55,8 +55,8 @@ struct XcodeGroups {
     default: return nil
     }
     guard let path, !path.isEmpty else { return place }
-    return URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: place + "/"))
-      .standardizedFileURL.path
+    let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: place + "/"))
+    return DiskPath.spelled(url.standardizedFileURL.path)
   }
 }
 

@@ -165,7 +165,7 @@ struct XcodeProject {
   /// The place that a setting's path means, which may begin with the folder of the project.
   private static func path(ofSetting path: String, in folder: URL) -> String {
     let relative = path.replacing(/^\$[({](?:SRCROOT|PROJECT_DIR|SOURCE_ROOT)[)}]\//, with: "")
-    return folder.appendingPathComponent(relative).standardizedFileURL.path
+    return DiskPath.spelled(folder.appendingPathComponent(relative).standardizedFileURL.path)
   }
 
   private func place(of path: String) -> String {
@@ -184,6 +184,11 @@ struct XcodeProject {
     if programs.contains(place) { return .app }
     if unitTests.contains(where: { $0.files.contains(place) }) { return .tests }
     return uiTests.contains(place) ? .uiTests : nil
+  }
+
+  /// The paths of the Swift files that the app and its frameworks build and that are not there.
+  var missingFiles: [String] {
+    (app.missingSources + frameworks.flatMap(\.files.missingSources)).sorted()
   }
 
   /// The paths of the app's files that are not in its folder.

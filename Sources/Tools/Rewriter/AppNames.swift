@@ -38,17 +38,13 @@ struct AppNames {
     var others = files
     others.remove(at: number)
     let all = others + [rest]
-    let uses = all.map { $0.usesByName[name] ?? [] }
-    let isHidden = zip(all, uses).contains { !$1.isEmpty && $0.local.contains(name) }
-    if !isKnown, !isHidden, !others.contains(where: { $0.offered.contains(name) }) { return true }
+    let uses = all.map { file in (file.usesByName[name] ?? []).filter { !file.isLocal($0) } }
+    // A label of a tuple is used like a member.
+    let isLabel = zip(all, uses).contains { $0.local.contains(name) && !$1.allSatisfy(\.isOfSelf) }
+    if !isKnown, !isLabel, !others.contains(where: { $0.offered.contains(name) }) { return true }
     let isInherited = all.contains { $0.usesByName[type]?.contains(where: \.isInherited) == true }
     if isInherited, others.contains(where: { $0.offered.contains(name) }) { return false }
-    let inheritance = inheritance
-    let isHiddenInType = zip(all, uses).contains { file, uses in
-      file.local.contains(name)
-        && uses.contains { inheritance.has($0.node, inside: type) }
-    }
-    return !isHiddenInType && uses.joined().allSatisfy(\.isOfSelf)
+    return uses.joined().allSatisfy(\.isOfSelf)
   }
 
   /// Returns the requirement that a member is or fulfils, if all of the app's members of the name are it or fulfil it;

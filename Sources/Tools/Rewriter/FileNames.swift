@@ -154,6 +154,12 @@ final class FileNames: SyntaxVisitor {
   private(set) var offered: Set<String> = []
   /// The names that only the file itself may use: parameters, local variables, labels of tuples.
   private(set) var local: Set<String> = []
+
+  /// Returns whether a use is that of a local name, and not of a member or of the app.
+  func isLocal(_ use: Use) -> Bool {
+    !use.isMember && local.contains(use.name) && LocalScope.declares(use.name, at: use.node)
+  }
+
   /// The offered names that other modules see, without those of generic parameters and associated types.
   private(set) var declared: Set<String> = []
   /// The declared names that can be called: functions, cases, and variables that may hold closures.

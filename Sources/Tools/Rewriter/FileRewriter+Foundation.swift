@@ -85,6 +85,15 @@ extension FileRewriter {
     edits.replace(node.exclamationMark, with: "")
   }
 
+  /// Drops one of the two marks behind the title of an annotation on a map, which may also be missing there.
+  func unwrapAnnotation(_ node: ForceUnwrapExprSyntax) {
+    guard let inner = node.expression.as(ForceUnwrapExprSyntax.self),
+      let member = inner.expression.as(MemberAccessExprSyntax.self),
+      ["title", "subtitle"].contains(member.declName.baseName.text)
+    else { return }
+    edits.replace(node.exclamationMark, with: "")
+  }
+
   /// Names the class of any object as Objective-C does: `type(of: object).description()`.
   func describeType(_ call: FunctionCallExprSyntax) {
     guard call.arguments.isEmpty,

@@ -254,6 +254,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
     unwrapSymbols(node)
+    unwrapAnnotation(node)
     return .visitChildren
   }
 

@@ -35,11 +35,6 @@ extension Inheritance {
   func requires(_ name: String, of type: String) -> Bool {
     ancestors(of: type).contains { requirements[$0]?.contains(name) == true }
   }
-
-  /// Returns whether a node is in a type, or in one that inherits from it.
-  func has(_ node: Syntax, inside type: String) -> Bool {
-    SyntaxAround.type(node).map { ancestors(of: $0).contains(type) } ?? false
-  }
 }
 
 /// The names behind the colons of types and extensions, and the members of protocols.

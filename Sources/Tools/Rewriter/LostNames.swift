@@ -70,7 +70,7 @@ struct LostNames {
 
   /// Returns the part that alone declares what a name means in a file; nil if none does.
   func part(of use: FileNames.Use, in file: FileNames) -> Part? {
-    guard use.isMember || !file.local.contains(use.name) else { return nil }
+    if file.isLocal(use) { return nil }
     if let part = all[use.name] ?? innerPart(of: use) { return part }
     guard use.isUnqualified, !file.offered.contains(use.name) else { return nil }
     return types[use.name] ?? members[use.name]

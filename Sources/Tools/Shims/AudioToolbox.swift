@@ -24,6 +24,10 @@ public func AudioServicesPlaySystemSoundWithCompletion(
   Ported.async { inCompletionBlock?() }
 }
 
+public func AudioServicesPlayAlertSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@MainActor () -> Void)?
+) { AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock) }
+
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>

@@ -59,17 +59,21 @@ open class MPRemoteCommandCenter {
   public let togglePlayPauseCommand = MPRemoteCommand()
   public let nextTrackCommand = MPRemoteCommand()
   public let previousTrackCommand = MPRemoteCommand()
-  public let changePlaybackRateCommand = MPRemoteCommand()
-  public let changePlaybackPositionCommand = MPRemoteCommand()
+  public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+  public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+  public let seekForwardCommand = MPRemoteCommand()
+  public let seekBackwardCommand = MPRemoteCommand()
   public let skipForwardCommand = MPSkipIntervalCommand()
   public let skipBackwardCommand = MPSkipIntervalCommand()
-  public let likeCommand = MPRemoteCommand()
+  public let likeCommand = MPFeedbackCommand()
+  public let dislikeCommand = MPFeedbackCommand()
+  public let bookmarkCommand = MPFeedbackCommand()
 }
 
-open class MPRemoteCommand {
+open class MPRemoteCommand: NSObject {
   open var isEnabled = true
 
-  init() {}
+  override init() { super.init() }
 
   @discardableResult
   open func addTarget(
@@ -84,13 +88,37 @@ open class MPSkipIntervalCommand: MPRemoteCommand {
   open var preferredIntervals: [NSNumber] = []
 }
 
-open class MPRemoteCommandEvent {
+open class MPChangePlaybackRateCommand: MPRemoteCommand {
+  open var supportedPlaybackRates: [NSNumber] = []
+}
+
+open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
+
+open class MPFeedbackCommand: MPRemoteCommand {
+  open var isActive = false
+  open var localizedTitle = ""
+  open var localizedShortTitle = ""
+}
+
+open class MPRemoteCommandEvent: NSObject {
   open var timestamp: TimeInterval { 0 }
-  init() {}
+  override init() { super.init() }
 }
 
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
   open var positionTime: TimeInterval { 0 }
+}
+
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
+  open var playbackRate: Float { 1 }
+}
+
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
+  open var interval: TimeInterval { 0 }
+}
+
+open class MPFeedbackCommandEvent: MPRemoteCommandEvent {
+  open var isNegative: Bool { false }
 }
 
 nonisolated public enum MPRemoteCommandHandlerStatus: Int, Sendable {

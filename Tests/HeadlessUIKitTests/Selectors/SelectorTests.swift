@@ -38,6 +38,16 @@ private final class Screen: UIViewController {
         self.closed(try $0.unreadArgument(0))
         return nil
       }
+    case "flagged:":
+      {
+        self.diary.write("flagged \(try $0.argument(0) as Bool)")
+        return nil
+      }
+    case "counted:":
+      {
+        self.diary.write("counted \(try $0.argument(0) as Double)")
+        return nil
+      }
     case "optional:":
       {
         self.optional(try $0.unreadArgument(0))
@@ -209,6 +219,17 @@ struct SelectorTests {
         as the type that is sent.
         """
       ])
+  }
+
+  @Test("nil that is sent for a truth value or a number is false or 0, as on a phone")
+  func noObject() {
+    // Findings of another test's phone are that test's.
+    Device.current = Device()
+    let screen = Screen(diary)
+    screen.perform("flagged:", with: nil)
+    screen.perform("counted:", with: nil)
+    #expect(diary.lines == ["flagged false", "counted 0.0"])
+    #expect(Device.current.findings.all.isEmpty)
   }
 
   @Test("an action of two parameters that is sent one argument is a finding, read or not")

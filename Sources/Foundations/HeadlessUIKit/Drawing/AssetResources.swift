@@ -10,10 +10,11 @@ nonisolated public struct ColorResource: Hashable, Sendable {
 
 /// The name of an image in an asset catalog, as Xcode generates it.
 nonisolated public struct ImageResource: Hashable, Sendable {
-  fileprivate let name: String
+  /// The name in the catalog.
+  public let rehearsalName: String
 
   /// Creates the name of an image; no asset catalog is read.
-  public init(name: String, bundle: Bundle) { self.name = name }
+  public init(name: String, bundle: Bundle) { rehearsalName = name }
 }
 
 nonisolated extension UIColor {
@@ -23,5 +24,5 @@ nonisolated extension UIColor {
 
 nonisolated extension UIImage {
   /// Creates an image of an asset catalog, whose name becomes the accessibility label.
-  public convenience init(resource: ImageResource) { self.init(assetNamed: resource.name) }
+  public convenience init(resource: ImageResource) { self.init(assetNamed: resource.rehearsalName) }
 }

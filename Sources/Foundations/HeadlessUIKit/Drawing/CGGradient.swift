@@ -91,7 +91,7 @@ extension CGContext {
     note(red, green, blue, alpha)
   }
   /// Records the call: nothing is drawn.
-  public func draw(_ image: CGImage, in rect: CGRect) { note(rect) }
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { note(rect) }
   /// Records the call: nothing is drawn.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions

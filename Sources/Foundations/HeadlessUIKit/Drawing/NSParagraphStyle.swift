@@ -34,12 +34,91 @@ open class NSParagraphStyle: HeadlessObject {
   /// The line break mode.
   open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
+  /// The stops of tabs; stored, without effect.
+  open internal(set) var tabStops: [NSTextTab] = []
+  /// The space between tabs without stops, in points; stored, without effect.
+  open internal(set) var defaultTabInterval: CGFloat = 0
+  /// Whether the first line is hyphenated as the default says; stored, without effect.
+  open var usesDefaultHyphenation = false
+
   /// Creates the default style.
   public override init() {}
+
+  /// The default style.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Returns the natural direction: languages are not told apart.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection { .natural }
+
+  /// Returns an equal style.
+  nonisolated open override func copy() -> Any {
+    let copy: NSParagraphStyle = MainActor.assumeIsolated { NSParagraphStyle(copying: self) }
+    return copy
+  }
+
+  /// Returns an equal style that can be changed.
+  nonisolated open override func mutableCopy() -> Any {
+    let copy: NSParagraphStyle = MainActor.assumeIsolated { NSMutableParagraphStyle(copying: self) }
+    return copy
+  }
+
+  /// Creates an equal style.
+  init(copying style: NSParagraphStyle) {
+    super.init()
+    take(style)
+  }
+
+  /// Takes over the values of a style.
+  final func take(_ style: NSParagraphStyle) {
+    hyphenationFactor = style.hyphenationFactor
+    baseWritingDirection = style.baseWritingDirection
+    lineBreakStrategy = style.lineBreakStrategy
+    allowsDefaultTighteningForTruncation = style.allowsDefaultTighteningForTruncation
+    usesDefaultHyphenation = style.usesDefaultHyphenation
+    (alignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+    (lineSpacing, lineHeightMultiple) = (style.lineSpacing, style.lineHeightMultiple)
+    (paragraphSpacing, paragraphSpacingBefore) =
+      (style.paragraphSpacing, style.paragraphSpacingBefore)
+    (headIndent, firstLineHeadIndent, tailIndent) =
+      (style.headIndent, style.firstLineHeadIndent, style.tailIndent)
+    (minimumLineHeight, maximumLineHeight) = (style.minimumLineHeight, style.maximumLineHeight)
+    (tabStops, defaultTabInterval) = (style.tabStops, style.defaultTabInterval)
+  }
 }
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Creates the default style.
+  public override init() { super.init() }
+
+  override init(copying style: NSParagraphStyle) { super.init(copying: style) }
+
+  /// Takes over the values of a style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
+
+  /// Adds a stop of a tab.
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabStops.append(anObject)
+    tabStops.sort { $0.location < $1.location }
+  }
+
+  /// Removes a stop of a tab.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 === anObject } }
+
+  /// The stops of tabs; stored, without effect.
+  open override var tabStops: [NSTextTab] {
+    get { super.tabStops }
+    set { super.tabStops = newValue }
+  }
+
+  /// The space between tabs without stops, in points; stored, without effect.
+  open override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { super.defaultTabInterval = newValue }
+  }
+
   /// The text alignment.
   open override var alignment: NSTextAlignment {
     get { super.alignment }

@@ -6,12 +6,25 @@ public import HeadlessUIKit
 
 /// A button for the choice of a device to play on; it has no effect.
 open class AVRoutePickerView: UIView {
+  open weak var delegate: (any AVRoutePickerViewDelegate)?
   open var activeTintColor: UIColor! = .tintColor
   open var prioritizesVideoDevices = false
 }
 
+/// The delegate of a button for devices, whose list is never shown.
+public protocol AVRoutePickerViewDelegate: AnyObject {
+  func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
+  func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
+}
+
+extension AVRoutePickerViewDelegate {
+  public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+  public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+}
+
 /// An opaque screen with the address of its film.
 open class AVPlayerViewController: UIViewController {
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
   open var player: AVPlayer?
   open var showsPlaybackControls = true
   open var videoGravity = AVLayerVideoGravity.resizeAspect

@@ -10,6 +10,13 @@ public enum SKStoreReviewController {
   public static func requestReview(in windowScene: UIWindowScene) { requestReview() }
 }
 
+/// The store itself, which is asked for reviews.
+public enum AppStore {
+  public static func requestReview(in scene: UIWindowScene) {
+    SKStoreReviewController.requestReview()
+  }
+}
+
 /// A screen of the store with an app's identifier, which the user closes.
 open class SKStoreProductViewController: UIViewController {
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?

@@ -129,6 +129,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   public init(_ name: String, bundle: Bundle? = nil) { source = name }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = name }
+  public init(_ resource: ImageResource) { source = resource.rehearsalName }
   public init(systemName: String) { source = systemName }
   public init(decorative name: String, bundle: Bundle? = nil) { source = name }
   public init(uiImage: UIImage) { source = "\(uiImage)" }

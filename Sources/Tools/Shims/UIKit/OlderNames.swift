@@ -118,6 +118,9 @@ public let UITableViewAutomaticDimension = UITableView.automaticDimension
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
 public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString
+public let UIApplicationBackgroundFetchIntervalMinimum =
+  UIApplication.backgroundFetchIntervalMinimum
+public let UIApplicationBackgroundFetchIntervalNever = UIApplication.backgroundFetchIntervalNever
 public let UIWindowLevelNormal = UIWindow.Level.normal
 public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
 public let UIWindowLevelAlert = UIWindow.Level.alert

@@ -30,6 +30,8 @@ open class UIActivity: HeadlessObject {
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
     /// Open in a reader of books.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// Share by SharePlay.
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
     /// Mark up as a PDF.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     /// Post to a service that iOS once had.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An object whose methods and outlets can be reached by name.
 ///
 /// UIKit's classes conform. `rehearse port` writes the two methods into every class of an app that has
@@ -40,9 +42,16 @@ public struct SelectorArguments {
     {
       return typed
     }
+    if value == nil, index < values.count, let zero: Value = Self.zero() { return zero }
     throw SelectorMismatch(
       index: index, expected: "\(Value.self)",
       actual: value.map { "\(type(of: $0))" } ?? "nil")
+  }
+
+  /// Returns false or 0, as which a method sees nil where it expects no object; nil for other types.
+  private static func zero<Value>() -> Value? {
+    let zeros: [Any] = [false, 0, UInt(0), Int32(0), Int64(0), 0.0, Float(0), CGFloat(0)]
+    return zeros.lazy.compactMap { $0 as? Value }.first
   }
 
   /// Returns an argument that the method does not read, an object of whatever class is sent.

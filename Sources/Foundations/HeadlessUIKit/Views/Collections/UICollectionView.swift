@@ -60,12 +60,6 @@ open class UICollectionView: UIScrollView {
     didSet { scrollDelegate = delegate }
   }
 
-  /// The frame as set; without a size, the size is that of the nearest superview with one.
-  open override var frame: CGRect {
-    get { frame(orElse: super.frame) }
-    set { super.frame = newValue }
-  }
-
   /// The content size as set or of the app's layout, else that of all items at one size.
   open override var contentSize: CGSize {
     get {

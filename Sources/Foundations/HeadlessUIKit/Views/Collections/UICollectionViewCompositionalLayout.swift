@@ -247,6 +247,8 @@ open class NSCollectionLayoutSection: HeadlessObject {
   var center: CGPoint { get set }
   /// The transform.
   var transform: CGAffineTransform { get set }
+  /// The bounds.
+  var bounds: CGRect { get }
   /// The index path.
   var indexPath: IndexPath { get }
   /// The frame in the collection.

@@ -55,19 +55,6 @@ extension ListView {
       ? CGSize(width: length, height: bounds.height) : CGSize(width: bounds.width, height: length)
   }
 
-  /// Returns the frame as set; without a size, the size is that of the nearest superview with one.
-  ///
-  /// Constraints, which nobody solves, usually make a list as large as what it is in.
-  func frame(orElse own: CGRect) -> CGRect {
-    guard own.size == .zero else { return own }
-    var node = superview
-    while let view = node {
-      if view.frame.size != .zero { return CGRect(origin: own.origin, size: view.frame.size) }
-      node = view.superview
-    }
-    return superview == nil ? own : CGRect(origin: own.origin, size: UIScreen.main.bounds.size)
-  }
-
   /// Returns the nearest offset at which an item is in the bounds, or the first in them.
   func offset(showing position: Int, asFirst: Bool) -> CGPoint {
     let geometry = geometry

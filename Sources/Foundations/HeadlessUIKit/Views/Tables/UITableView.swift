@@ -82,12 +82,6 @@ open class UITableView: UIScrollView {
   /// The height that the delegate gave for a row last, if it was not 0.
   final var measuredRowHeight: CGFloat?
 
-  /// The frame as set; without a size, the size is that of the nearest superview with one.
-  open override var frame: CGRect {
-    get { frame(orElse: super.frame) }
-    set { super.frame = newValue }
-  }
-
   /// The content size as set, else an approximate one: that of all rows at one height.
   open override var contentSize: CGSize {
     get { contentSize(orElse: super.contentSize) }

@@ -4,6 +4,24 @@ public import Foundation
 open class UIScrollView: UIView {
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
+  /// The frame as set; without a size, the size is that of the nearest superview with one.
+  ///
+  /// Constraints, which nobody solves, usually make a scroll view as large as what it is in, and apps divide
+  /// by its width to find a page.
+  open override var frame: CGRect {
+    get { super.frame.size == .zero ? frameInSuperview : super.frame }
+    set { super.frame = newValue }
+  }
+
+  private var frameInSuperview: CGRect {
+    guard superview != nil else { return super.frame }
+    let sizes = sequence(first: superview, next: { $0?.superview }).lazy
+      .compactMap { $0?.frame.size }
+    return CGRect(
+      origin: super.frame.origin,
+      size: sizes.first { $0 != .zero } ?? UIScreen.main.bounds.size)
+  }
+
   /// The content offset, as set.
   open var contentOffset = CGPoint.zero {
     didSet {
