@@ -36,6 +36,48 @@ struct AnyObjectTests {
       ])
   }
 
+  @Test("a member that is unwrapped, bound or given a default may be missing, as on a phone")
+  func unwrappedMembers() throws {
+    let source = """
+      import UIKit
+      func read(_ sender: Any) {
+        if let tag = (sender as AnyObject).tag { print(tag) }
+        guard let on = (sender as! AnyObject).isOn else { return }
+        print((sender as AnyObject).tag ?? -1, (sender as AnyObject).tag!, on)
+        print((sender as AnyObject).superview?.tag as Any)
+      }
+
+      """
+    #expect(
+      try portedLines(source)[2...5] == [
+        "  if let tag = (sender as? UIView)?.tag { print(tag) }",
+        "  guard let on = (sender as? UISwitch)?.isOn else { return }",
+        "  print((sender as? UIView)?.tag ?? -1, (sender as? UIView)?.tag!, on)",
+        "  print((sender as? UIView)?.superview?.tag as Any)",
+      ])
+  }
+
+  @Test("the children of a snapshot of Firebase are snapshots, where the file imports it")
+  func snapshots() throws {
+    let source = """
+      import FirebaseDatabase
+      func read(_ children: [Any]) {
+        for child in children {
+          print((child as AnyObject).key as String, (child as AnyObject).value as Any)
+        }
+      }
+
+      """
+    #expect(
+      try portedLines(source)[3]
+        == "    print((child as! DataSnapshot).key as String, (child as! DataSnapshot).value as Any)"
+    )
+    let other = source.replacing("import FirebaseDatabase", with: "import UIKit")
+    #expect(
+      try portedLines(other)[3]
+        == "    print((child as AnyObject).key as String, (child as! NSObject).value as Any)")
+  }
+
   @Test("any object that is read by keys is a dictionary; one that is not stays")
   func keys() throws {
     let source = """

@@ -5,39 +5,13 @@ import Testing
 
 @Suite("Functions that fail in place of a lost statement")
 struct FailingStatementTests {
-  /// Ports an app that loses `Store`; returns the lines of its functions without indents, and the report's notes.
-  private func ported(_ functions: String) throws -> (lines: [String], notes: [String]) {
-    let folders = try Folders([
-      "AppDelegate.swift": appDelegate,
-      "Store.swift": """
-      import Realm
-      class Store: RealmObject {
-        static let shared = Store()
-        func load(_ name: String) async throws -> Int { 1 }
-      }
-
-      """,
-      "Screen.swift": "import UIKit\nclass Screen: UIViewController {\n\(functions)\n}\n",
-    ])
-    let report = try folders.port()
-    let lines = try folders.written("Sources/Hello/App/Screen.swift").split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).map { $0.trimmingCharacters(in: .whitespaces) }.dropFirst(2).dropLast(2)
-    let notes = report.notes.flatMap { note in
-      note.places.filter { $0.contains("Screen.swift") }.map {
-        "\($0.split(separator: ":").last ?? ""): \(note.kind) \(note.name)"
-      }
-    }
-    return (lines.map { $0.replacing("`Store` of Store.swift", with: "STORE") }, notes)
-  }
-
   private func fails(_ line: Int) -> String {
     "throw rehearsalFailure(\"load() of Screen.swift fails at line \(line): it uses STORE\")"
   }
 
   @Test("a function that throws fails where it needs a lost value, and what follows leaves")
   func throwing() throws {
-    let (lines, notes) = try ported(
+    let (lines, notes) = try LostStore.ported(
       """
       func load() async throws -> String {
         print(1)
@@ -53,7 +27,7 @@ struct FailingStatementTests {
 
   @Test("a function fails inside of the branch or the loop that needs a lost value")
   func branches() throws {
-    let (lines, _) = try ported(
+    let (lines, _) = try LostStore.ported(
       """
       func load() throws -> Int {
         if title == nil {
@@ -89,10 +63,10 @@ struct FailingStatementTests {
       ["func load() -> Int {", "do {", fails(5), "", "} \(head) {", "return 0", "}", "}"]
     }
     for head in ["catch", "catch let error", "catch is CocoaError { return 2 } catch"] {
-      #expect(try ported(function(head)).lines == failing(head))
+      #expect(try LostStore.ported(function(head)).lines == failing(head))
     }
     for head in ["catch is CocoaError", "catch let error where title == nil"] {
-      let lines = try ported(function(head)).lines
+      let lines = try LostStore.ported(function(head)).lines
       #expect(lines.contains { $0.contains("rehearsalIsMissing(") }, "\(head)")
     }
   }
@@ -101,7 +75,7 @@ struct FailingStatementTests {
     "a statement in a closure or after a do cannot fail: the statement around it does, or the body goes"
   )
   func closures() throws {
-    let (lines, _) = try ported(
+    let (lines, _) = try LostStore.ported(
       """
       func load() throws -> Int {
         let numbers = [1].map { number in
@@ -112,7 +86,7 @@ struct FailingStatementTests {
       }
       """)
     #expect(lines == ["func load() throws -> Int {", fails(4), "", "", "", "", "}"])
-    let (others, _) = try ported(
+    let (others, _) = try LostStore.ported(
       """
       func load() -> Int {
         do { try check() } catch { print(error) }
@@ -125,7 +99,7 @@ struct FailingStatementTests {
 
   @Test("a call that waits fails too, and leaves alone where the function has no result")
   func waiting() throws {
-    let (lines, _) = try ported(
+    let (lines, _) = try LostStore.ported(
       """
       func load() async -> Bool {
         do {

@@ -343,6 +343,9 @@ struct MissingStatementTests {
     ])
     #expect(
       try folders.port().notes.map { "\($0.kind) \($0.name)" }
-        == ["body left out first() of A.swift", "statement left out Extras"])
+        == ["statement left out Extras", "statement left out Extras"])
+    #expect(
+      try folders.written("Sources/Hello/App/A.swift").contains(
+        "rehearsalIsMissing(\"first() of A.swift ends at line 5: it uses `Extras` of Extras\")"))
   }
 }

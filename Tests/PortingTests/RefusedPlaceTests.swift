@@ -89,7 +89,8 @@ struct RefusedPlaceTests {
       ])
   }
 
-  @Test("a statement that gives a result takes its body along, and a getter that of its property")
+  @Test(
+    "a statement after others that gives a result ends the app, and a getter takes its body along")
   func bodies() throws {
     let (notes, copies, _) = try port([
       [
@@ -99,11 +100,15 @@ struct RefusedPlaceTests {
     ])
     #expect(
       notes == [
-        "body left out greeting() of Screen.swift: the compiler refuses `joined`: "
-          + "value of type 'String' has no member 'joined' (Screen.swift:12)",
         "body left out isHidden of Screen.swift: the compiler refuses `not`: "
           + "value of type 'Bool' has no member 'not' (Screen.swift:16)",
+        "statement left out joined: the compiler refuses `joined`: "
+          + "value of type 'String' has no member 'joined' (Screen.swift:12)",
       ])
+    #expect(
+      copies[1].contains(
+        "rehearsalIsMissing(\"greeting() of Screen.swift ends at line 12: the compiler refuses `joined`\")"
+      ))
     #expect(
       copies[1].contains(
         "get { rehearsalIsMissing(\"isHidden of Screen.swift is left out: the compiler refuses `not`\") }"

@@ -126,7 +126,7 @@ struct SkippedStatementTests {
 
   @Test("a function with a result ends the app, and a launch without its first screen is refused")
   func needed() throws {
-    let lines = try lines("print(1)\nreturn Store.shared.load()", head: "func show() -> Int")
+    let lines = try lines("return Store.shared.load()", head: "func show() -> Int")
     #expect(
       lines.first
         == "func show() -> Int { rehearsalIsMissing(\"show() of Screen.swift is left out: it uses STORE\")"

@@ -20,12 +20,14 @@ extension FileRewriter {
 
   /// Casts an object to the class of a member: `(sender as AnyObject).tag`, `info[key]?.cgRectValue`.
   func castDynamicBase(of node: MemberAccessExprSyntax) {
-    guard let base = node.base,
-      let type = Self.dynamicMembers[node.declName.baseName.text]
+    let name = node.declName.baseName.text
+    guard let base = node.base, let type = ownerInFirebase(of: node) ?? Self.dynamicMembers[name]
     else { return }
     if let cast = Self.castToAnyObject(base) {
-      edits.replace(cast.operator, with: "as!")
+      let isOptional = Self.isUnwrapped(node)
+      edits.replace(cast.operator, with: isOptional ? "as?" : "as!")
       edits.replace(cast.type, with: type)
+      if isOptional { edits.replace(node.period, with: "?.") }
       return
     }
     let optional =
@@ -34,6 +36,32 @@ extension FileRewriter {
     guard let value = optional, Self.isUserInfo(value), type.hasPrefix("NS") else { return }
     edits.insert("(", before: value)
     edits.insert(" as? \(type))", after: value)
+  }
+
+  /// Returns Firebase's class that has a member, of which its lists of children are; nil where the file does not
+  /// import it.
+  private func ownerInFirebase(of node: MemberAccessExprSyntax) -> String? {
+    let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+    let members = ["key", "value", "children", "childrenCount", "ref"]
+    guard imports.contains("FirebaseDatabase") || imports.contains("Firebase"),
+      members.contains(node.declName.baseName.text), !isCalled
+    else { return nil }
+    return "DataSnapshot"
+  }
+
+  /// Whether a member is bound, unwrapped or given a default, as one that the object may not have.
+  private static func isUnwrapped(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) {
+      return true
+    }
+    if parent.is(InitializerClauseSyntax.self) {
+      return parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+    }
+    guard let parts = parent.as(ExprListSyntax.self),
+      let next = parts.drop(while: { $0.id != node.id }).dropFirst().first
+    else { return false }
+    return next.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
   }
 
   /// Returns the operator and the type of `(x as AnyObject)`.

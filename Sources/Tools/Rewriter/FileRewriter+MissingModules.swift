@@ -19,6 +19,7 @@ extension FileRewriter {
     case .logged: return "rehearsalLeavesOut(\(message))"
     case .finding: return "rehearsalSkips(\(message))"
     case .error: return "throw rehearsalFailure(\(message))"
+    case .end: return "rehearsalIsMissing(\(message))"
     case .nothing: return ""
     }
   }

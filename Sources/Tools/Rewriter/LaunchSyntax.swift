@@ -29,6 +29,9 @@ enum LaunchSyntax {
     return finder.hasFound
   }
 
+  /// Returns whether a node is in the function by which the system launches an app or connects a scene.
+  static func isInLaunch(_ node: Syntax) -> Bool { launch(around: node) != nil }
+
   private static func launch(around node: Syntax) -> FunctionDeclSyntax? {
     sequence(first: node, next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first {
       let labels = $0.signature.parameterClause.parameters.map(\.firstName.text)

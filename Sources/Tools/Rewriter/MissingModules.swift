@@ -108,7 +108,7 @@ struct MissingModules {
         if leaveOutConstant(number, use, missing, "\(owner): \(advice)") { continue }
         let reason = "it uses `\(use.name)`\(origin)"
         if skip(number, use, reason, advice) || fail(number, use, reason, advice)
-          || leaveOutBody(number, use, reason, advice)
+          || end(number, use, reason, advice) || leaveOutBody(number, use, reason, advice)
           || leaveOutDeclaration(number, use, "\(reason): \(advice)")
         {
           continue
@@ -130,9 +130,9 @@ struct MissingModules {
     var substitute = Substitute.logged
 
     /// The code in place of a statement: a line of the event log; a finding, since the app lacks what the statement does
-    /// for it; a finding and an error; or nothing.
+    /// for it; a finding and an error; the end of the app; or nothing.
     enum Substitute {
-      case logged, finding, error, nothing
+      case logged, finding, error, end, nothing
     }
   }
 
@@ -224,6 +224,24 @@ struct MissingModules {
     let effect = "\(failing.function) of \(fileName(number)) fails at"
     for (index, statement) in failing.statements.enumerated() {
       replace(statement, number, by: index == 0 ? .error : .nothing, effect, reason)
+    }
+    notes.append(
+      note("statement left out", use.name, number, use.node, "\(reason): \(advice)"))
+    return true
+  }
+
+  /// Ends the app in place of the statements around a use, in a function with a result whose other cases and branches
+  /// work; false in tests, and where the app would end at its launch.
+  private mutating func end(
+    _ number: Int, _ use: FileNames.Use, _ reason: String, _ advice: String
+  ) -> Bool {
+    guard !request.files[number].isTest, !LaunchSyntax.isInLaunch(use.node),
+      let ended = EndedStatements(use.node),
+      !isOfDelegate(use, number) || !ended.statements.contains(where: LaunchSyntax.showsScreen)
+    else { return false }
+    let effect = "\(ended.function) of \(fileName(number)) ends at"
+    for (index, statement) in ended.statements.enumerated() {
+      replace(statement, number, by: index == 0 ? .end : .nothing, effect, reason)
     }
     notes.append(
       note("statement left out", use.name, number, use.node, "\(reason): \(advice)"))
@@ -340,7 +358,11 @@ struct MissingModules {
     }
     let isBody = refusal.part.rawValue <= Refusal.Part.body.rawValue
     let reason = "the compiler refuses `\(use.name)`"
-    if refusal.part == .statement, fail(number, use, reason, refusal.message) { return }
+    if refusal.part == .statement,
+      fail(number, use, reason, refusal.message) || end(number, use, reason, refusal.message)
+    {
+      return
+    }
     if isBody, leaveOutBody(number, use, reason, refusal.message) { return }
     if refusal.part == .file { return leaveOut(number, use, advice) }
     if let (item, name, type) = SyntaxAround.override(use.node), !request.files[number].isTest {
@@ -519,7 +541,7 @@ struct MissingModules {
     let what = part.kind == .file ? name : "`\(use.name)`"
     let loss = "\(what) is left out too"
     if skip(number, use, reason, loss) || fail(number, use, reason, loss)
-      || leaveOutBody(number, use, reason, loss)
+      || end(number, use, reason, loss) || leaveOutBody(number, use, reason, loss)
     {
       return
     }

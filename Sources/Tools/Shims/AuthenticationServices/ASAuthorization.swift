@@ -2,6 +2,7 @@
 // The declarations are Apple's, and their documentation is too.
 public import Foundation
 public import HeadlessUIKit
+import SystemSheets
 
 public typealias ASPresentationAnchor = UIWindow
 

@@ -3,6 +3,7 @@
 public import Foundation
 import HeadlessDevice
 import HeadlessFoundation
+import SystemSheets
 
 public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor

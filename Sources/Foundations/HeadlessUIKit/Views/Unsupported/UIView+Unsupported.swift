@@ -29,6 +29,12 @@ extension UIView {
     set { extras.autoresizingMask = newValue }
   }
 
+  /// Whether subviews are resized with the view; stored, without effect.
+  public final var autoresizesSubviews: Bool {
+    get { stored(true) }
+    set { store(newValue) }
+  }
+
   /// Does nothing: nothing is laid out.
   public final func updateConstraintsIfNeeded() {}
 

@@ -1,4 +1,6 @@
 /// A view that shows an image; not an accessibility element by default, as in UIKit.
+///
+/// One with an identifier or a label of its own is an element too, as in the tree of XCUITest.
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage? { didSet { LookChanges.add(oldValue, object: image) } }
@@ -32,7 +34,8 @@ open class UIImageView: UIView {
   override var takesTouchesByDefault: Bool { false }
 
   package override var elementType: ElementType? {
-    guard isAccessibilityElement || accessibilityIdentifier != nil else { return nil }
+    guard isAccessibilityElement || accessibilityIdentifier != nil || accessibilityLabel != nil
+    else { return nil }
     let traits = accessibilityTraits
     return traits.isEmpty || traits == .image ? .image : plainElementType
   }

@@ -1,29 +1,31 @@
-import HeadlessUIKit
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import Foundation
+public import HeadlessUIKit
 
 /// A sheet of the system without pixels: texts, `Continue` and `Cancel`.
-final class SystemSheet: UIViewController {
+public final class SystemSheet: UIViewController {
   private let texts: [String]
   private var finish: ((Bool) -> Void)?
   private var isEnding = false
 
-  init(_ title: String, texts: [String], finish: @escaping (Bool) -> Void) {
+  public init(_ title: String, texts: [String], finish: @escaping (Bool) -> Void) {
     self.texts = texts
     self.finish = finish
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
 
-  required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
   /// Presents itself on the topmost screen of a window; the app's key window without one.
-  func present(on window: UIWindow?) {
+  public func present(on window: UIWindow?) {
     let windows = UIApplication.shared.windows
     var top = (window ?? windows.first(where: \.isKeyWindow) ?? windows.first)?.rootViewController
     while let next = top?.presentedViewController { top = next }
     top?.present(self, animated: true)
   }
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     for text in [title ?? ""] + texts {
       let label = UILabel()
@@ -37,7 +39,7 @@ final class SystemSheet: UIViewController {
     }
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
+  public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     // A sheet that is pulled down is cancelled.
     if isBeingDismissed, !isEnding { report(false) }
@@ -49,7 +51,7 @@ final class SystemSheet: UIViewController {
   }
 
   /// Leaves the screen without an answer.
-  func close() {
+  public func close() {
     finish = nil
     dismiss(animated: true)
   }
