@@ -31,6 +31,18 @@ struct MetatypeCallTests {
     #expect(lines[9].hasSuffix("{ default: return HeadlessUIKit.rehearsalNew(T.self) } }"))
   }
 
+  @Test("a call on a type that inherits from the app's generic class asks the class for an object")
+  func genericSuperclass() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      class DataView<Value>: UIView { var value: Value? }
+      class Cell<Value, Content: DataView<Value>>: UITableViewCell { lazy var content = Content() }
+
+      """)
+    #expect(lines[2].contains("{ lazy var content = HeadlessUIKit.rehearsalNew(Content.self)"))
+  }
+
   @Test("a type's member in an extension creates the class that it returns by the class's name")
   func createdClass() throws {
     let lines = try portedLines(

@@ -45,6 +45,8 @@ enum Shims {
     "FirebaseFirestore": ["HeadlessDevice", "HeadlessFoundation"],
     "FirebaseFirestoreSwift": [],
     "FirebaseFirestoreCombineSwift": [],
+    "Reachability": ["HeadlessDevice", "HeadlessFoundation"],
+    "RxReachability": [],
     "Swinject": ["Injection"],
     "SwinjectAutoregistration": ["Injection"],
     "Combine": ["HeadlessCombine", "HeadlessFoundation"],
@@ -108,6 +110,7 @@ enum Shims {
     "Moya": ["Alamofire", "UIKit", "CoreGraphics"],
     "RxMoya": ["Moya", "RxSwift", "Alamofire", "UIKit", "CoreGraphics"],
     "CombineMoya": ["Moya", "Combine", "Alamofire", "UIKit", "CoreGraphics"],
+    "RxReachability": ["Reachability", "RxCocoa", "RxSwift"],
     "SnapKit": ["UIKit", "CoreGraphics"],
     "Kingfisher": ["RemoteImages", "UIKit", "CoreGraphics"],
     "SDWebImage": ["RemoteImages", "UIKit", "CoreGraphics"],
@@ -150,7 +153,7 @@ enum Shims {
   private static let carried: [String: [String]] = Dictionary(
     uniqueKeysWithValues: [
       "Action", "RxAnimated", "RxFlow", "RxGesture", "RxKeyboard", "RxOptional",
-      "RxReachability", "RxTheme", "RxViewController", "RxWebKit",
+      "RxTheme", "RxViewController", "RxWebKit",
     ].map { ($0, ["RxCocoa"]) }
       + ["GoogleMaps", "GooglePlaces", "Mapbox", "MapboxMaps"].map { ($0, ["CoreLocation"]) })
 

@@ -115,7 +115,8 @@ final class MetatypeCalls: SyntaxVisitor {
   /// Whether all values of a type are views, view controllers, gesture recognizers or layers, or any objects.
   private func isScreenPart(_ type: TypeSyntax) -> Bool {
     type.trimmedDescription.split(separator: "&").contains { part in
-      let written = part.split { $0 == "." || $0 == " " }.last.map { String($0) } ?? ""
+      let plain = part.prefix { $0 != "<" }
+      let written = plain.split { $0 == "." || $0 == " " }.last.map { String($0) } ?? ""
       if let known = bound(written) { return known }
       let name = index.meaning(of: written)
       if name == "NSObject" { return true }

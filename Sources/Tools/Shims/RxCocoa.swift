@@ -17,8 +17,6 @@ public enum RxCocoaURLError: Error {
   case deserializationError(error: any Error)
 }
 
-extension HeadlessFoundation.URLSession: @retroactive ReactiveCompatible {}
-
 extension Reactive where Base: HeadlessFoundation.URLSession {
   /// The answer of a request, which is sent for each subscription.
   public func response(

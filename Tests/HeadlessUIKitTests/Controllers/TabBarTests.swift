@@ -11,6 +11,12 @@ private final class OwnTabs: UITabBarController {
   }
 }
 
+/// A tab bar controller of an app from before iOS 18, with properties of its own in those names.
+private final class OlderTabs: UITabBarController {
+  private var tabs: [String] = ["A"]
+  var selectedTab: Int { tabs.count }
+}
+
 private final class OwnBar: UITabBarDelegate {
   var journal: [String] = []
 
@@ -31,6 +37,17 @@ struct TabBarTests {
     #expect(tabs.journal == [])
     try phone.application.selectTab(at: 0)
     #expect(tabs.journal == ["A from 1"] && tabs.selectedIndex == 0)
+  }
+
+  @Test("a subclass may have properties named tabs and selectedTab, as before iOS 18")
+  func olderNames() {
+    let phone = SpyPhone()
+    let own = OlderTabs()
+    #expect(own.selectedTab == 1)
+    let tab = UITab(title: "Map", image: nil, identifier: "map") { _ in phone.spy("A") }
+    let controller: UITabBarController = own
+    controller.tabs = [tab]
+    #expect(controller.selectedTab === tab)
   }
 
   @Test("a bar without a controller selects the tapped item and tells its delegate")

@@ -134,7 +134,7 @@ struct RecordedDrawingTests {
         "fill(_:)", "fill(_:)", "fillEllipse(in:)", "fillPath()", "fillPath(using:)",
         "stroke(_:width:)", "strokeEllipse(in:)", "strokeLineSegments(between:)", "strokePath()",
         "drawPath(using:)", "clear(_:)", "clip()", "clip(to:)", "clip(to:)", "clip(to:mask:)",
-        "clip(using:)", "draw(_:in:)", "draw(_:in:)", "draw(_:at:)", "resetClip()",
+        "clip(using:)", "draw(_:in:byTiling:)", "draw(_:in:)", "draw(_:at:)", "resetClip()",
       ])
   }
 

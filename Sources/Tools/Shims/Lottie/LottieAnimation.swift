@@ -75,6 +75,7 @@ nonisolated public final class LottieAnimation: Decodable, Sendable {
   public func frameTime(forTime time: TimeInterval) -> AnimationFrameTime { time * framerate }
 }
 
+public typealias Animation = LottieAnimation
 public typealias AnimationFrameTime = CGFloat
 public typealias AnimationProgressTime = CGFloat
 public typealias LottieCompletionBlock = (Bool) -> Void

@@ -78,20 +78,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   final var values: [UITab] = []
 
-  /// The tabs as values (iOS 18), groups included; empty where ``viewControllers`` were set.
-  open var tabs: [UITab] {
-    get { values }
-    set { setTabs(newValue, animated: false) }
-  }
-
   /// Replaces the tabs by values, at once; their controllers are asked for now.
   open func setTabs(_ tabs: [UITab], animated: Bool) { show(tabs) }
-
-  /// The selected tab; nil where ``viewControllers`` were set.
-  open var selectedTab: UITab? {
-    get { selectedViewController.flatMap(value) }
-    set { select(newValue?.viewController) }
-  }
 
   /// The selected tab, or ``moreNavigationController`` while its list shows.
   ///
