@@ -50,6 +50,28 @@ struct OfferedActTests {
   }
 
   @Test(
+    "a wheel is turned to its first and its last value, and a tab without a title is named by its place"
+  )
+  func wheelsAndTabs() {
+    func lines(_ type: ElementType, _ value: String?, _ choices: [String] = []) -> [String] {
+      let element = Screen.Element(
+        type: type, label: "", value: value, isEnabled: true, isSelected: false, hasFocus: false,
+        depth: 0, isCovered: false)
+      let acts = ScreenActs(ActReader(), texts: TypedTexts(learned: [:]))
+      return acts.acts(on: Screen(elements: [element]), choices: { _ in choices })
+        .flatMap(\.lines).filter { $0.contains(type.rawValue) }
+    }
+    #expect(
+      lines(.pickerWheel, "AUD", ["AUD", "EUR", "USD"]) == ["set pickerWheel USD"])
+    #expect(
+      lines(.pickerWheel, "EUR", ["AUD", "EUR", "USD"])
+        == ["set pickerWheel AUD", "set pickerWheel USD"])
+    #expect(lines(.pickerWheel, nil, ["AUD"]) == ["set pickerWheel AUD"])
+    #expect(lines(.picker, "AUD", ["AUD", "EUR"]) == [])
+    #expect(lines(.tab, nil) == ["tap tab"])
+  }
+
+  @Test(
     "of equal elements in rows, and of more than sixteen, only the first and the last are tapped; of cells the middle one too"
   )
   func equal() {

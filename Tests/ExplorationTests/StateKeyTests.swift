@@ -106,6 +106,27 @@ struct StateKeyTests {
     #expect(key(.int(2)) == key(.int(50)) && key(.double(0.5)) == key(.double(7)))
   }
 
+  @Test("a timer that fires once within a second makes another state, by its place; others do not")
+  func timers() {
+    let clock = session.device.clock
+    let before = key(screen(), .props)
+    func schedule(_ delay: Duration, line: UInt, period: Duration? = nil) {
+      clock.schedule(
+        after: delay, for: .init(.timer, "", period: period), fileID: "App/A.swift", line: line
+      ) {}
+    }
+    schedule(.seconds(2), line: 1)
+    schedule(.seconds(1), line: 2, period: .seconds(1))
+    #expect(key(screen(), .props) == before)
+    schedule(.milliseconds(200), line: 3)
+    let one = key(screen(), .props)
+    #expect(one != before)
+    schedule(.milliseconds(300), line: 3)
+    #expect(key(screen(), .props) == one)
+    schedule(.milliseconds(300), line: 4)
+    #expect(key(screen(), .props) != one)
+  }
+
   @Test("a text counts where there are no props, a field by its exact value")
   func texts() {
     let (one, other) = ([element(.staticText, "a")], [element(.staticText, "b")])

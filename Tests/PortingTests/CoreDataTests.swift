@@ -84,6 +84,28 @@ struct CoreDataTests {
       ])
   }
 
+  @Test("an object that is created by its entity is of the entity's class")
+  func entityClass() throws {
+    let lines = try portedLines(
+      """
+      import CoreData
+      func add(_ entity: NSEntityDescription, _ context: NSManagedObjectContext) {
+        let car = NSManagedObject(entity: entity, insertInto: context) as? Car
+        let other = NSManagedObject.init(entity: entity, insertInto: nil)
+        let own = Car(entity: entity, insertInto: context)
+        print(car as Any, other, own)
+      }
+      class Car: NSManagedObject {}
+
+      """)
+    #expect(
+      Array(lines[2...4]) == [
+        "  let car = NSEntityDescription.rehearsalObject(entity: entity, insertInto: context) as? Car",
+        "  let other = NSEntityDescription.rehearsalObject(entity: entity, insertInto: nil)",
+        "  let own = Car(entity: entity, insertInto: context)",
+      ])
+  }
+
   @Test("an object of a generic type is created by the initializer that is required")
   func genericObjects() throws {
     let lines = try portedLines(

@@ -116,6 +116,13 @@ nonisolated public final class NSEntityDescription: NSObject {
     forEntityName name: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? { context.model?.entitiesByName[name] }
 
+  /// Returns a new object of the class of an entity, as `NSManagedObject(entity:insertInto:)` gives on Apple's systems.
+  ///
+  /// `rehearse port` writes it in place of the initializer, which cannot give an object of a subclass here.
+  @MainActor public static func rehearsalObject(
+    entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+  ) -> NSManagedObject { entity.objectClass.init(entity: entity, insertInto: context) }
+
   /// Returns a new object of an entity, inserted into a context.
   @MainActor public static func insertNewObject(
     forEntityName name: String, into context: NSManagedObjectContext

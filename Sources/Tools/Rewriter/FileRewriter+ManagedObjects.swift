@@ -28,6 +28,15 @@ extension FileRewriter {
       " { rehearsalChange(\(arguments.joined(separator: ", "))) }", after: node.signature)
   }
 
+  /// Lets an object that is created by its entity be of the entity's class, which Objective-C's initializer gives.
+  func createManaged(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.map({ $0.label?.text }) == ["entity", "insertInto"],
+      ["NSManagedObject", "NSManagedObject.init"].contains(
+        node.calledExpression.trimmedDescription)
+    else { return }
+    edits.replace(node.calledExpression, with: "NSEntityDescription.rehearsalObject")
+  }
+
   /// Requires the override of the initializer by which Core Data creates objects, as it is required here.
   func requireManaged(_ node: InitializerDeclSyntax) {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)

@@ -236,6 +236,7 @@ final class FileRewriter: SyntaxVisitor {
     castConstants(of: node)
     describeType(node)
     nameCreatedClass(node)
+    createManaged(node)
     performOnTarget(node)
     dropAwakening(node)
     renameBlockCall(node)

@@ -20,6 +20,9 @@ struct ImpliedImports {
         "ObservableObjectPublisher", "PassthroughSubject", "Published",
       ]),
     ImpliedImports(
+      module: "CoreLocation", carriers: ["CoreData"],
+      names: ["CLLocation", "CLLocationCoordinate2D", "CLPlacemark"]),
+    ImpliedImports(
       module: "CoreText", carriers: ["UIKit"],
       names: [
         "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterGraphicsFont",

@@ -28,6 +28,8 @@ public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@MainActor () -> Void)?
 ) { AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock) }
 
+public typealias CFURL = URL
+
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>

@@ -51,6 +51,30 @@ final class RelationshipTests {
     #expect(split.viewControllers.map(\.title) == ["One", "Two"])
   }
 
+  @Test(
+    "a split view controller of columns wraps its screens in navigation controllers",
+    arguments: [
+      (
+        #"splitViewController allowDoubleColumnStyle="YES""#,
+        UISplitViewController.Style.doubleColumn
+      ),
+      (#"splitViewController style="tripleColumn""#, .tripleColumn),
+    ])
+  func columns(element: String, style: UISplitViewController.Style) throws {
+    _ = phone
+    let split = try #require(
+      try instantiate(
+        """
+        <\(element) id="screen" sceneMemberID="viewController"><connections>\
+        <segue destination="1" kind="relationship" relationship="masterViewController"/>\
+        </connections></splitViewController>
+        """,
+        screen(#"id="1" title="One""#)) as? UISplitViewController)
+    #expect(split.style == style)
+    let stack = split.viewController(for: .primary)?.navigationController
+    #expect(stack?.viewControllers.map(\.title) == ["One"])
+  }
+
   @Test("a relationship to a controller that is not there, or of no container, adds nothing")
   func nothing() throws {
     _ = phone

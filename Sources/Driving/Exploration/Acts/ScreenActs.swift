@@ -15,8 +15,13 @@ struct ScreenActs {
   ///
   /// Of the rows of a list it takes the first, the last and one between them.
   ///
-  /// - Parameter gestures: the gestures that views answer, by the indices of elements.
-  func acts(on screen: Screen, _ gestures: [Int: OfferedGestures] = [:]) -> [Act] {
+  /// - Parameters:
+  ///   - gestures: the gestures that views answer, by the indices of elements.
+  ///   - choices: the values of the wheel at an index.
+  func acts(
+    on screen: Screen, _ gestures: [Int: OfferedGestures] = [:],
+    choices: (Int) -> [String] = { _ in [] }
+  ) -> [Act] {
     let indices = screen.elements.indices.filter {
       screen.elements[$0].isEnabled && !screen.elements[$0].isCovered
     }
@@ -26,6 +31,7 @@ struct ScreenActs {
       guard let query = names.query(at: index) else { continue }
       let element = screen.elements[index]
       acts += self.acts(on: element, query, screen)
+      if element.type == .pickerWheel { acts += turns(of: element, query, among: choices(index)) }
       if let offered = gestures[index] { acts += touches(offered, on: element, query) }
     }
     let types = indices.lazy.map { screen.elements[$0].type }
@@ -66,6 +72,14 @@ struct ScreenActs {
       settings(texts.learned(for: query, on: screen.name), query)
     default: []
     }
+  }
+
+  /// Returns the turns of a wheel to its first and its last value.
+  private func turns(
+    of wheel: Screen.Element, _ query: ElementQuery, among choices: [String]
+  ) -> [Act] {
+    guard let first = choices.first, let last = choices.last else { return [] }
+    return settings((first == last ? [first] : [first, last]).filter { $0 != wheel.value }, query)
   }
 
   private func settings(_ values: [String], _ query: ElementQuery) -> [Act] {
@@ -122,7 +136,7 @@ extension Screen.Pending {
 private struct Names {
   private static let nameless: Set<ElementType> = [
     .button, .link, .switch, .textField, .secureTextField, .searchField, .textView, .slider,
-    .stepper,
+    .stepper, .tab, .picker, .pickerWheel, .datePicker,
   ]
 
   private let indices: [Int]

@@ -106,7 +106,9 @@ extension Search {
   /// Offers what can be done on the screen of a state, unless it is too far from the launch.
   private func offerActs(on screen: Screen, _ session: Session, in index: Int32) {
     guard graph.nodes[Int(index)].depth < options.depth else { return }
-    let user = acts.acts(on: screen, session.offeredGestures) + keyPresses(session)
+    let user =
+      acts.acts(on: screen, session.offeredGestures, choices: session.choices(ofElementAt:))
+      + keyPresses(session)
     let arranged = faults.flatMap { $0.acts(on: screen, user, examiner.reader) }
     offer(user + arranged + declaredShortcuts(session), in: index)
     enqueue(index)

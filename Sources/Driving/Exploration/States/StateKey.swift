@@ -40,13 +40,20 @@ extension Fingerprint {
     for button in alert.buttons { add(button) }
   }
 
-  /// Adds the state that the screen does not show: requests under way, and the stored keys.
+  /// Adds the state that the screen does not show: requests under way, timers that fire once and soon, and the
+  /// stored keys.
   private mutating func addHidden(_ session: Session) {
     let device = session.device
-    for work in device.clock.pending where work.purpose.kind == .request {
+    let pending = device.clock.pending
+    for work in pending where work.purpose.kind == .request {
       add(work.purpose.subject)
       add(device.clock.now.duration(to: work.due) > .seconds(1) ? "late" : "soon")
     }
+    let origins = pending.filter { work in
+      work.purpose.kind == .timer && work.purpose.period == nil
+        && device.clock.now.duration(to: work.due) <= .seconds(1)
+    }.map(\.origin)
+    for origin in Set(origins).sorted() { add(origin) }
     for key in device.storage.values.keys.sorted() { add(key) }
   }
 

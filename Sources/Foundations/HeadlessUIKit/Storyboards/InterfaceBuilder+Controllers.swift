@@ -20,8 +20,18 @@ extension InterfaceBuilder {
       stack.isNavigationBarHidden = element.flag("navigationBarHidden")
       stack.isToolbarHidden = element.flag("toolbarHidden", default: true)
     }
+    if let split = controller as? UISplitViewController { configure(split, element) }
     InterfaceConnector.setRuntimeAttributes(of: element, on: controller)
     connectItems()
+  }
+
+  /// Sets the style, which Xcode writes as a permission for two columns, and as a word for three.
+  private func configure(_ split: UISplitViewController, _ element: InterfaceElement) {
+    switch element["style"] {
+    case "tripleColumn": split.style = .tripleColumn
+    case "doubleColumn": split.style = .doubleColumn
+    default: if element.flag("allowDoubleColumnStyle") { split.style = .doubleColumn }
+    }
   }
 
   static func style(_ word: String?) -> UIModalPresentationStyle? {

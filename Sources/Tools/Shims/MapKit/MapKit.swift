@@ -164,6 +164,8 @@ open class MKAnnotationView: UIView {
   open var image: UIImage?
   open var canShowCallout = false
   open var isDraggable = false
+  open var isEnabled = true
+  open var isHighlighted = false
   open var isSelected = false
   open var calloutOffset = CGPoint.zero
   open var centerOffset = CGPoint.zero

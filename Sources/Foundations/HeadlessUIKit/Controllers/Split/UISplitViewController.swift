@@ -54,7 +54,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The number of columns.
-  public final let style: Style
+  public final internal(set) var style: Style
 
   final var columns = SplitColumns()
 
