@@ -29,6 +29,7 @@ public func AudioServicesPlayAlertSoundWithCompletion(
 ) { AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock) }
 
 public typealias CFURL = URL
+nonisolated public let kAudioServicesNoError: Int32 = 0
 
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
