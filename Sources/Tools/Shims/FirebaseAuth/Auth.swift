@@ -167,7 +167,7 @@ open class Auth: NSObject {
   }
 }
 
-/// Settings of the checks that Firebase makes; phones without a screen need none.
+/// Settings of the checks of the app that Firebase makes, of which there are none; stored, without effect.
 open class AuthSettings: NSObject {
   open var isAppVerificationDisabledForTesting = false
   open var appVerificationDisabledForTesting: Bool {

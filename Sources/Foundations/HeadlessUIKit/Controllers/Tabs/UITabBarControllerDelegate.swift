@@ -9,12 +9,12 @@
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Asks whether the user may select one of ``UITabBarController/tabs``; true by default.
+  /// Asks whether the user may select one of `tabs`; true by default.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
 
-  /// Tells the delegate that the user selected one of ``UITabBarController/tabs``.
+  /// Tells the delegate that the user selected one of `tabs`.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?)
