@@ -48,6 +48,7 @@ struct BesideSourcesTests {
       final class BaseTests: XCTestCase {}
 
       """,
+      "Base/Tests/BaseTests/Helper.swift": "import XCTest\nfunc fail() { XCTFail() }\n",
     ])
     _ = try folders.port()
     let place = "Sources/Packages/Base"
@@ -57,5 +58,7 @@ struct BesideSourcesTests {
         .contains("case (\"log\", let object as UIViewController):"))
     #expect(
       try folders.written("Tests/BaseTests/BaseTests.swift").contains("class BaseTests"))
+    // The tests of a package import what they use themselves.
+    #expect(try folders.written("Tests/BaseTests/Helper.swift").contains("@testable") == false)
   }
 }
