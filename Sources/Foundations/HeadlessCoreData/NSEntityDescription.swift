@@ -127,7 +127,6 @@ nonisolated public final class NSEntityDescription: NSObject {
   @MainActor public static func insertNewObject(
     forEntityName name: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
-    let entity = context.entity(named: name)
-    return entity.objectClass.init(entity: entity, insertInto: context)
+    rehearsalObject(entity: context.entity(named: name), insertInto: context)
   }
 }

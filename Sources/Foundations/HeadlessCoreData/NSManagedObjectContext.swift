@@ -129,7 +129,7 @@ open class NSManagedObjectContext: NSObject {
   /// Returns the object of an identity, whether or not it exists.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     if let found = existing(objectID) { return found }
-    let object = objectID.entity.objectClass.init(entity: objectID.entity, insertInto: nil)
+    let object = NSEntityDescription.rehearsalObject(entity: objectID.entity, insertInto: nil)
     object.objectID = objectID
     return object
   }
@@ -157,7 +157,7 @@ open class NSManagedObjectContext: NSObject {
   func existing(_ id: NSManagedObjectID) -> NSManagedObject? {
     if let object = objects[ObjectIdentifier(id)] { return object.isDeleted ? nil : object }
     guard let row = storedValues(id) else { return nil }
-    let object = id.entity.objectClass.init(entity: id.entity, insertInto: nil)
+    let object = NSEntityDescription.rehearsalObject(entity: id.entity, insertInto: nil)
     object.objectID = id
     object.values = row
     object.managedObjectContext = self
@@ -310,7 +310,7 @@ open class NSManagedObjectContext: NSObject {
       return didChange(own)
     }
     let id = object.objectID
-    let own = id.entity.objectClass.init(entity: id.entity, insertInto: nil)
+    let own = NSEntityDescription.rehearsalObject(entity: id.entity, insertInto: nil)
     own.objectID = id
     own.values = object.values
     own.managedObjectContext = self

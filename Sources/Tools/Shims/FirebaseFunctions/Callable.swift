@@ -61,39 +61,3 @@ extension Functions {
     decoder: FirebaseDataDecoder = FirebaseDataDecoder()
   ) -> Callable<Request, Response> { Callable(httpsCallable(url), encoder, decoder) }
 }
-
-/// An encoder to the values of JSON.
-nonisolated public final class FirebaseDataEncoder {
-  public var dateEncodingStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate
-  public var dataEncodingStrategy = JSONEncoder.DataEncodingStrategy.base64
-  public var keyEncodingStrategy = JSONEncoder.KeyEncodingStrategy.useDefaultKeys
-
-  public init() {}
-
-  public func encode<Value: Encodable>(_ value: Value) throws -> Any {
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = dateEncodingStrategy
-    encoder.dataEncodingStrategy = dataEncodingStrategy
-    encoder.keyEncodingStrategy = keyEncodingStrategy
-    let data = try encoder.encode(value)
-    return try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-  }
-}
-
-/// A decoder of the values of JSON.
-nonisolated public final class FirebaseDataDecoder {
-  public var dateDecodingStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate
-  public var dataDecodingStrategy = JSONDecoder.DataDecodingStrategy.base64
-  public var keyDecodingStrategy = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
-
-  public init() {}
-
-  public func decode<Value: Decodable>(_ type: Value.Type, from value: Any) throws -> Value {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = dateDecodingStrategy
-    decoder.dataDecodingStrategy = dataDecodingStrategy
-    decoder.keyDecodingStrategy = keyDecodingStrategy
-    let data = try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
-    return try decoder.decode(type, from: data)
-  }
-}

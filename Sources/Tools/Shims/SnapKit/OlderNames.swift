@@ -1,4 +1,4 @@
-// swift-format-ignore-file
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are SnapKit's, and their documentation is too.
 public import UIKit
 
@@ -35,8 +35,14 @@ extension UIView {
   public func snp_prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
     snp.prepareConstraints(closure)
   }
-  public func snp_makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { snp.makeConstraints(closure) }
-  public func snp_remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { snp.remakeConstraints(closure) }
-  public func snp_updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { snp.updateConstraints(closure) }
+  public func snp_makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    snp.makeConstraints(closure)
+  }
+  public func snp_remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    snp.remakeConstraints(closure)
+  }
+  public func snp_updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    snp.updateConstraints(closure)
+  }
   public func snp_removeConstraints() { snp.removeConstraints() }
 }
