@@ -29,6 +29,52 @@ struct StandInNameTests {
     #expect(aliases.sorted() == types.map { "public typealias \($0) = HeadlessFoundation.\($0)" })
   }
 
+  @Test("the bundle of an identifier needs no member of Bundle that an app may declare itself")
+  func bundleOfIdentifier() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Bundle.swift": """
+      import Foundation
+      extension Bundle { class var bundleIdentifier: String { Bundle.main.bundlePath } }
+
+      """,
+    ])
+    _ = try folders.port()
+    let names = try folders.written("Sources/Hello/RehearsalNames.swift")
+    #expect(
+      names.contains(
+        """
+            guard ([] as [String]).contains(identifier)
+              || identifier == Ported.bundle.infoDictionary?["CFBundleIdentifier"] as? String
+            else { return nil }
+            self.init(url: Ported.bundle.bundleURL)
+
+        """))
+  }
+
+  @Test("an extension of SwinjectStoryboard with a setup gets the protocol by which it is found")
+  func setup() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Setup.swift": """
+      import SwinjectStoryboard
+      extension SwinjectStoryboard { class func setup() {} }
+      extension SwinjectStoryboard { class func tearDown() {} }
+
+      """,
+    ])
+    _ = try folders.port()
+    #expect(
+      try folders.written("Sources/Hello/App/Setup.swift") == """
+        import SwinjectStoryboard
+        extension SwinjectStoryboard: @retroactive SwinjectStoryboardSetup { public class func setup() {} }
+        extension SwinjectStoryboard { class func tearDown() {} }
+
+        """)
+    let info = try folders.written("Sources/Hello/Resources/Info.plist")
+    #expect(info.contains("<string>SwinjectStoryboard.SwinjectStoryboard</string>"))
+  }
+
   @Test("a type that the app declares under such a name is the app's")
   func ownType() throws {
     let folders = try Folders([

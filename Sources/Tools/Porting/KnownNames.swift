@@ -53,7 +53,7 @@ struct KnownNames {
       ),
       (["RxSwiftExt"], []),
       (["NSObject_Rx"], []),
-      (["Swinject", "SwinjectAutoregistration"], ["Injection"]),
+      (["Swinject", "SwinjectAutoregistration", "SwinjectStoryboard"], ["Injection"]),
       (["Rehearsal", "RehearsalTesting", "HeadlessDevice"], ["HeadlessDevice"]),
     ]
     return libraries.map { names, modules in

@@ -50,7 +50,8 @@ struct NamesWriter {
 
       public extension Bundle {
         nonisolated convenience init?(identifier: String) {
-          guard ([\(own)] as [String]).contains(identifier) || identifier == Ported.bundle.bundleIdentifier
+          guard ([\(own)] as [String]).contains(identifier)
+            || identifier == Ported.bundle.infoDictionary?["CFBundleIdentifier"] as? String
           else { return nil }
           self.init(url: Ported.bundle.bundleURL)
         }

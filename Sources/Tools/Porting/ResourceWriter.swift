@@ -109,6 +109,7 @@ struct ResourceWriter {
       if info[name] == nil { info[name] = value }
     }
     info["RehearsalModuleName"] = package.name
+    info["RehearsalStoryboardLibrary"] = Shims.storyboardLibrary(among: package.shims)
     for (key, value) in defaults where info[key] == nil { info[key] = value }
     return info.mapValues(substituted)
   }

@@ -49,6 +49,7 @@ enum Shims {
     "RxReachability": [],
     "Swinject": ["Injection"],
     "SwinjectAutoregistration": ["Injection"],
+    "SwinjectStoryboard": ["HeadlessUIKit", "Injection"],
     "Combine": ["HeadlessCombine", "HeadlessFoundation"],
     "CoreData": ["HeadlessCoreData"],
     "os": ["HeadlessDevice"],
@@ -180,6 +181,11 @@ enum Shims {
 
   /// The modules of which a package of others may well need more than their stand-ins have.
   static let partial: Set<String> = ["SwiftUI"]
+
+  /// Returns the class that hears of the controllers of storyboards; nil if no module has one.
+  static func storyboardLibrary(among modules: [String]) -> String? {
+    modules.contains("SwinjectStoryboard") ? "SwinjectStoryboard.SwinjectStoryboard" : nil
+  }
 
   /// The C libraries that Apple's SDK has as modules, and Linux without one.
   static let libraries = [

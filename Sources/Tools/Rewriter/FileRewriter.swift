@@ -131,6 +131,7 @@ final class FileRewriter: SyntaxVisitor {
     if removePreview(node) { return .skipChildren }
     isolate(node)
     exposeToTables(node)
+    conformToSetup(node)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }

@@ -13,6 +13,12 @@ package enum AppResources {
   /// The name of the app's Swift module, for classes that storyboards and Info.plist name.
   package static var module: String? { info["RehearsalModuleName"] as? String }
 
+  /// The library that hears of each controller of a storyboard; nil if the app has none.
+  static var storyboardLibrary: (any StoryboardLibrary.Type)? {
+    (info["RehearsalStoryboardLibrary"] as? String).flatMap(NSClassFromString)
+      as? any StoryboardLibrary.Type
+  }
+
   /// Returns the contents of a file of the folder; nil if it does not exist.
   package static func data(_ path: String) -> Data? {
     folder.flatMap { try? Data(contentsOf: $0.appendingPathComponent(path)) }

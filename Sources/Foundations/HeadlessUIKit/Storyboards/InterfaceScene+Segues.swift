@@ -36,8 +36,9 @@ extension InterfaceScene {
     guard let source = controller else { return }
     if element["kind"] == "unwind" { return unwind(element, from: source, sender: sender) }
     guard let id = element["destination"], let target = file.controller(id: id),
-      let destination = InterfaceScene.makeController(target, in: file)
+      let destination = InterfaceScene.makeController(target, in: file, of: storyboard)
     else { return }
+    storyboard?.tellLibrary(of: destination)
     if let style = InterfaceBuilder.style(element["modalPresentationStyle"]) {
       destination.modalPresentationStyle = style
     }
@@ -85,8 +86,9 @@ extension InterfaceScene {
   func embed(_ element: InterfaceElement, in container: AnyObject) {
     guard let parent = controller, let view = container as? UIView,
       let id = element["destination"], let target = file.controller(id: id),
-      let child = InterfaceScene.makeController(target, in: file)
+      let child = InterfaceScene.makeController(target, in: file, of: storyboard)
     else { return }
+    storyboard?.tellLibrary(of: child)
     let segue = makeSegue(element, from: parent, to: child)
     guard
       parent.shouldPerformSegue(withIdentifier: element["identifier"] ?? "", sender: view)

@@ -10,6 +10,8 @@ final class InterfaceScene {
   }
 
   let file: InterfaceFile
+  /// The storyboard that created the scene; nil in a nib.
+  let storyboard: UIStoryboard?
   /// The element that holds the scene's objects.
   let objectsElement: InterfaceElement?
   /// The element of the controller; nil in a nib.
@@ -26,9 +28,10 @@ final class InterfaceScene {
 
   init(
     _ file: InterfaceFile, objects: InterfaceElement?, owner: AnyObject?,
-    controllerElement: InterfaceElement? = nil
+    controllerElement: InterfaceElement? = nil, storyboard: UIStoryboard? = nil
   ) {
     self.file = file
+    self.storyboard = storyboard
     objectsElement = objects
     self.owner = owner
     self.controllerElement = controllerElement
@@ -58,10 +61,12 @@ final class InterfaceScene {
 
   /// Creates a controller of a storyboard with its bars and the controllers that it contains.
   static func makeController(
-    _ element: InterfaceElement, in file: InterfaceFile,
+    _ element: InterfaceElement, in file: InterfaceFile, of storyboard: UIStoryboard?,
     _ creator: (NSCoder) -> UIViewController? = { _ in nil }
   ) -> UIViewController? {
-    if element.name == "viewControllerPlaceholder" { return makeReferenced(element, from: file) }
+    if element.name == "viewControllerPlaceholder" {
+      return makeReferenced(element, from: storyboard)
+    }
     guard let id = element.id else { return nil }
     let coder = InterfaceCoder(element)
     guard let controller = creator(coder) ?? InterfaceTypes.makeController(element, coder) else {
@@ -69,7 +74,7 @@ final class InterfaceScene {
     }
     let scene = InterfaceScene(
       file, objects: file.scenes[id]?.child("objects"), owner: controller,
-      controllerElement: element)
+      controllerElement: element, storyboard: storyboard)
     controller.interface = scene
     scene.configureController(controller, element)
     if scene.viewElement == nil { scene.makeObjects() }
@@ -78,14 +83,15 @@ final class InterfaceScene {
   }
 
   private static func makeReferenced(
-    _ element: InterfaceElement, from file: InterfaceFile
+    _ element: InterfaceElement, from storyboard: UIStoryboard?
   ) -> UIViewController? {
-    let target = element["storyboardName"].map { UIStoryboard(name: $0, bundle: nil) }
-    guard let storyboard = target else { return nil }
+    guard let name = element["storyboardName"] else { return nil }
+    let target = UIStoryboard(name: name, bundle: nil)
+    target.referrer = storyboard.map { $0.referrer ?? $0 }
     guard let identifier = element["referencedIdentifier"] else {
-      return storyboard.instantiateInitialViewController()
+      return target.instantiateInitialViewController()
     }
-    return storyboard.instantiateViewController(withIdentifier: identifier)
+    return target.instantiateViewController(withIdentifier: identifier)
   }
 
   private func configureController(_ controller: UIViewController, _ element: InterfaceElement) {
@@ -99,7 +105,7 @@ final class InterfaceScene {
   /// Adds the controllers that a container contains.
   private func relate(_ connection: InterfaceElement, to container: UIViewController) {
     guard let id = connection["destination"], let element = file.controller(id: id),
-      let child = Self.makeController(element, in: file)
+      let child = Self.makeController(element, in: file, of: storyboard)
     else { return }
     switch (container, connection["relationship"]) {
     case (let stack as UINavigationController, _):

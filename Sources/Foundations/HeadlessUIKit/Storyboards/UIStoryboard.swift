@@ -6,6 +6,9 @@ open class UIStoryboard: HeadlessObject {
   private let name: String
   private let file: InterfaceFile?
 
+  /// The storyboard that an app created, whose references led to this one; nil for one of the app's own.
+  var referrer: UIStoryboard?
+
   /// Creates a storyboard; one that the app does not have is a finding, since UIKit raises an
   /// exception.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -16,11 +19,6 @@ open class UIStoryboard: HeadlessObject {
   }
 
   private static let noCreator: ((NSCoder) -> UIViewController?)? = nil
-
-  init(_ file: InterfaceFile) {
-    name = file.name
-    self.file = file
-  }
 
   /// Creates the initial view controller; nil if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
@@ -72,9 +70,16 @@ open class UIStoryboard: HeadlessObject {
     _ element: InterfaceElement, _ creator: ((NSCoder) -> Controller?)?
   ) -> UIViewController? {
     guard let file else { return nil }
-    let controller = InterfaceScene.makeController(element, in: file) { creator?($0) }
-    if let controller { UIApplication.shared.autorelease([controller]) }
-    return controller
+    let made = InterfaceScene.makeController(element, in: file, of: self) { creator?($0) }
+    guard let made else { return nil }
+    UIApplication.shared.autorelease([made])
+    tellLibrary(of: made)
+    return made
+  }
+
+  /// Tells the library that the app uses of a new controller.
+  func tellLibrary(of controller: UIViewController) {
+    AppResources.storyboardLibrary?.didInstantiate(controller, from: referrer ?? self)
   }
 
   private func reportMissing() {

@@ -3,6 +3,7 @@ import UIKit
 
 class BookViewController: UIViewController {
   var book: Book!
+  var quotes: Quotes!
 
   @IBOutlet weak var authorLabel: UILabel!
   @IBOutlet weak var lendButton: UIButton!
@@ -14,7 +15,7 @@ class BookViewController: UIViewController {
     title = book.title
     authorLabel.text = book.author
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Quote", style: .plain, target: self, action: #selector(quote))
+      title: quotes.title, style: .plain, target: self, action: #selector(quote))
     for label in labels { label.isHidden = false }
     buttonHeight.constant = lendButton.isHidden ? 0 : 44
   }
@@ -38,4 +39,11 @@ class BookViewController: UIViewController {
   }
 }
 
-class QuoteViewController: UIViewController {}
+class QuoteViewController: UIViewController {
+  var quotes: Quotes!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = quotes.origin
+  }
+}

@@ -85,9 +85,7 @@ open class UIViewController: UIResponder {
   final var interface: InterfaceScene?
 
   /// The storyboard that the controller was created from; nil for none.
-  open var storyboard: UIStoryboard? {
-    interface.flatMap { $0.controllerElement == nil ? nil : UIStoryboard($0.file) }
-  }
+  open var storyboard: UIStoryboard? { interface?.storyboard }
 
   /// Performs the segue of the scene with an identifier; an unknown one is a finding.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
