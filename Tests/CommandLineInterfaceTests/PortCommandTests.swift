@@ -35,6 +35,18 @@ struct PortCommandTests {
 
     """
 
+  @Test("a folder whose path a shell reads as it is stands in the command without quotes")
+  func plainPath() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write("Hello/AppDelegate.swift", Self.delegate)
+    let (code, printed, _) = port([
+      "ROOT/Hello", "--output", "ROOT/out_1.2+b", "--name", "Hi",
+      "--rehearsal", "https://example.com/rehearsal",
+    ])
+    #expect(code == 0)
+    #expect(printed.hasSuffix("\nswift run --package-path ROOT/out_1.2+b Hi run scripts\n"))
+  }
+
   @Test("an app is ported: the report, the command to run it, and the report as a file")
   func ported() throws {
     defer { try? FileManager.default.removeItem(at: root) }
