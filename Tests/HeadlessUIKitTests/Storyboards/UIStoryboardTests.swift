@@ -46,6 +46,7 @@ final class UIStoryboardTests {
     #expect(Journal.current.take() == ["Second.awake", "Second.awake"])
     let again = second.storyboard?.instantiateInitialViewController()
     #expect(again?.title == "First")
+    #expect(second.storyboard === storyboard)
     #expect(UIViewController().storyboard == nil)
     #expect(phone.findings == [])
   }
