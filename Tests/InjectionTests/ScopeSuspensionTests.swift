@@ -19,4 +19,25 @@ struct ScopeSuspensionTests {
     #expect(cats.map { $0 === cats[0] } == [true, false, false, true])
     #expect(cats[1] === cats[2])
   }
+
+  @Test("a graph that begins after the outer one reached the limit may nest services again")
+  func limitOfTheOuterGraph() {
+    let container = Container()
+    container.register(String.self) { (resolver: any Resolver, count: Int) in
+      count == 0 ? "made" : resolver.resolve(String.self, argument: count - 1) ?? "not made again"
+    }
+    var inner: [String?] = []
+    container.register(Int.self) { (resolver: any Resolver, count: Int) in
+      if resolver.resolve(Int.self, argument: count + 1) == nil {
+        inner.append(
+          (resolver as? Container)?.withObjectGraph(GraphIdentifier()) {
+            $0.resolve(String.self, argument: 2)
+          })
+      }
+      return count
+    }
+    // The innermost of the 200 makings is complete first, and all others get its instance.
+    #expect(container.resolve(Int.self, argument: 0) == 199)
+    #expect(inner == ["made"])
+  }
 }

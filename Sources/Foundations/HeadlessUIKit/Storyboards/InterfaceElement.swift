@@ -51,6 +51,9 @@ nonisolated final class InterfaceElement: Decodable, Sendable {
     attributes[key] ?? child(key: key).flatMap { $0.name == "string" ? $0.text : nil }
   }
 
+  /// Whether the element stands for a controller of another storyboard.
+  var isStoryboardReference: Bool { name == "viewControllerPlaceholder" }
+
   /// The connections of the object.
   var connections: [InterfaceElement] { child("connections")?.children ?? [] }
 

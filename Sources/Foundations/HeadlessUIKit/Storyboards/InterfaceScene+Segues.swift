@@ -36,9 +36,8 @@ extension InterfaceScene {
     guard let source = controller else { return }
     if element["kind"] == "unwind" { return unwind(element, from: source, sender: sender) }
     guard let id = element["destination"], let target = file.controller(id: id),
-      let destination = InterfaceScene.makeController(target, in: file, of: storyboard)
+      let destination = storyboard?.instantiate(target)
     else { return }
-    storyboard?.tellLibrary(of: destination)
     if let style = InterfaceBuilder.style(element["modalPresentationStyle"]) {
       destination.modalPresentationStyle = style
     }
@@ -86,9 +85,8 @@ extension InterfaceScene {
   func embed(_ element: InterfaceElement, in container: AnyObject) {
     guard let parent = controller, let view = container as? UIView,
       let id = element["destination"], let target = file.controller(id: id),
-      let child = InterfaceScene.makeController(target, in: file, of: storyboard)
+      let child = storyboard?.instantiate(target)
     else { return }
-    storyboard?.tellLibrary(of: child)
     let segue = makeSegue(element, from: parent, to: child)
     guard
       parent.shouldPerformSegue(withIdentifier: element["identifier"] ?? "", sender: view)

@@ -64,7 +64,7 @@ final class InterfaceScene {
     _ element: InterfaceElement, in file: InterfaceFile, of storyboard: UIStoryboard?,
     _ creator: (NSCoder) -> UIViewController? = { _ in nil }
   ) -> UIViewController? {
-    if element.name == "viewControllerPlaceholder" {
+    if element.isStoryboardReference {
       return makeReferenced(element, from: storyboard)
     }
     guard let id = element.id else { return nil }

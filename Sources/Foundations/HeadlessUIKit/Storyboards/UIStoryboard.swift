@@ -69,17 +69,23 @@ open class UIStoryboard: HeadlessObject {
   private func make<Controller: UIViewController>(
     _ element: InterfaceElement, _ creator: ((NSCoder) -> Controller?)?
   ) -> UIViewController? {
-    guard let file else { return nil }
-    let made = InterfaceScene.makeController(element, in: file, of: self) { creator?($0) }
-    guard let made else { return nil }
-    UIApplication.shared.autorelease([made])
-    tellLibrary(of: made)
+    let made = instantiate(element) { creator?($0) }
+    if let made { UIApplication.shared.autorelease([made]) }
     return made
   }
 
-  /// Tells the library that the app uses of a new controller.
-  func tellLibrary(of controller: UIViewController) {
-    AppResources.storyboardLibrary?.didInstantiate(controller, from: referrer ?? self)
+  /// Creates the controller of an element, of which the library that the app uses hears once.
+  func instantiate(
+    _ element: InterfaceElement, _ creator: (NSCoder) -> UIViewController? = { _ in nil }
+  ) -> UIViewController? {
+    guard let file,
+      let made = InterfaceScene.makeController(element, in: file, of: self, creator)
+    else { return nil }
+    // A reference creates its controller by the storyboard to which it leads.
+    if !element.isStoryboardReference {
+      AppResources.storyboardLibrary?.didInstantiate(made, from: referrer ?? self)
+    }
+    return made
   }
 
   private func reportMissing() {

@@ -9,7 +9,16 @@ public import HeadlessUIKit
 /// A plain `UIStoryboard` is one with the default container, as on a phone, where the library exchanges
 /// the initializer of `UIStoryboard`.
 public class SwinjectStoryboard: UIStoryboard {
-  public static var defaultContainer = Container()
+  private static var ownContainer = Container()
+
+  /// The container of a storyboard without one, with what the app's setup registers.
+  public static var defaultContainer: Container {
+    get {
+      setUpOnce()
+      return ownContainer
+    }
+    set { ownContainer = newValue }
+  }
 
   private let container: any Resolver
 
@@ -21,8 +30,7 @@ public class SwinjectStoryboard: UIStoryboard {
   public class func create(
     name: String, bundle storyboardBundleOrNil: Bundle?
   ) -> SwinjectStoryboard {
-    setUpOnce()
-    return create(name: name, bundle: storyboardBundleOrNil, container: defaultContainer)
+    create(name: name, bundle: storyboardBundleOrNil, container: defaultContainer)
   }
 
   public class func create(
@@ -36,7 +44,6 @@ extension SwinjectStoryboard: StoryboardLibrary {
   public static func didInstantiate(
     _ controller: UIViewController, from storyboard: UIStoryboard
   ) {
-    setUpOnce()
     let container = (storyboard as? SwinjectStoryboard)?.container ?? defaultContainer
     Injected.inject(into: controller, from: container)
   }
@@ -52,7 +59,7 @@ public protocol SwinjectStoryboardSetup {
 extension SwinjectStoryboard {
   private static var isSetUp = false
 
-  /// Calls the app's setup when the first storyboard is used; on a phone, it is called before the launch.
+  /// Calls the app's setup when the default container is first used; on a phone, it is called before the launch.
   private static func setUpOnce() {
     guard !isSetUp else { return }
     isSetUp = true
