@@ -216,6 +216,24 @@ struct ApplicationTests {
     #expect(Device.current.clock.isIdle)
   }
 
+  @Test("an app that ends during a transition releases the controllers that take part in it")
+  func terminateInTransition() throws {
+    Device.current = Device()
+    weak var presenting: UIViewController?
+    weak var presented: UIViewController?
+    do {
+      let delegate = SpyDelegate()
+      UIApplication.launch(delegate)
+      let (screen, sheet) = (delegate.window?.rootViewController, UIViewController())
+      screen?.present(sheet, animated: true)
+      (presenting, presented) = (screen, sheet)
+    }
+    #expect(UIApplication.shared.transitionsInFlight == 1)
+    UIApplication.shared.terminate()
+    #expect(presenting == nil)
+    #expect(presented == nil)
+  }
+
   @Test("a second launch replaces the application and releases the former")
   func relaunch() throws {
     Device.current = Device()
