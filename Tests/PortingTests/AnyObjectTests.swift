@@ -16,23 +16,27 @@ struct AnyObjectTests {
         _ = info[UIResponder.keyboardFrameEndUserInfoKey]?.cgRectValue
         _ = info[UIResponder.keyboardAnimationDurationUserInfoKey]!.doubleValue
         _ = info[key]?.doubleValue
-        _ = (sender as AnyObject).description
+        _ = (sender as AnyObject).unknown
         _ = (sender as? AnyObject)?.tag
         _ = (sender as AnyObject).value(forKeyPath: key)
+        _ = (sender as AnyObject).description
+        (sender as AnyObject).resignFirstResponder()
       }
 
       """
     #expect(
-      try portedLines(source)[2...10] == [
+      try portedLines(source)[2...12] == [
         "  _ = (sender as! UIView).tag",
         "  _ = (sender as! UISwitch).isOn",
         "  _ = (info[UIResponder.keyboardFrameEndUserInfoKey]! as! NSValue).cgRectValue",
         "  _ = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue",
         "  _ = (info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)!.doubleValue",
         "  _ = info[key]?.doubleValue",
-        "  _ = (sender as AnyObject).description",
+        "  _ = (sender as AnyObject).unknown",
         "  _ = (sender as? AnyObject)?.tag",
         "  _ = (sender as! NSObject).value(forKeyPath: key)",
+        "  _ = (sender as! NSObject).description",
+        "  (sender as! UIResponder).resignFirstResponder()",
       ])
   }
 

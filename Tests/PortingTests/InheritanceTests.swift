@@ -80,6 +80,26 @@ struct InheritanceTests {
       ])
   }
 
+  @Test(
+    "a private class of the name of another class hides nothing of it, whichever is declared first",
+    arguments: [false, true])
+  func privateTwins(_ isFirst: Bool) throws {
+    let shared = [
+      "class Box<T> { func open() {} }", "class EmptyBox<T>: Box<T> { func fill() {} }",
+    ]
+    let twin = [
+      "struct Hand {", "  private class Box<U>: EmptyBox<U> { deinit { print(1) } }", "}",
+    ]
+    let ported = [
+      "class Box<T> { init() {};  deinit {};  func open() {} }",
+      "class EmptyBox<T>: Box<T> { deinit {};  func fill() {} }",
+    ]
+    let lines = isFirst ? twin + shared : shared + twin
+    #expect(
+      try portedLines(lines.joined(separator: "\n") + "\n").dropLast()
+        == ArraySlice(isFirst ? twin + ported : ported + twin))
+  }
+
   @Test("a deinitializer that sets a member of another object does so on the main actor")
   func deinitializers() throws {
     let lines = try portedLines(

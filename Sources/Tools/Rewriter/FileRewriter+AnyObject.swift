@@ -7,7 +7,9 @@ extension FileRewriter {
     let members = [
       "NSValue": ["cgRectValue", "cgSizeValue", "cgPointValue", "uiEdgeInsetsValue"],
       "NSNumber": ["doubleValue", "floatValue", "intValue", "boolValue", "uintValue"],
-      "NSObject": ["value", "setValue"],
+      "NSObject": ["value", "setValue", "description", "isEqual"],
+      "NSString": ["length"],
+      "UIResponder": ["becomeFirstResponder", "resignFirstResponder"],
       "UIView": ["tag", "superview", "frame", "bounds"],
       "UIControl": ["isEnabled", "isSelected"],
       "UISwitch": ["isOn"],

@@ -49,6 +49,8 @@ struct ClassEntry {
   var forwards: [String] = []
   /// Whether another module declares the class.
   var isForeign = false
+  /// Whether the class is private, so that the module may have another class of its name.
+  var isPrivate = false
   /// The number of the file that declares the class; nil for another module's.
   var file: Int?
   /// Whether the class or an extension of it observes key paths as text.
@@ -146,6 +148,8 @@ struct Index {
   /// The names of variables, whose optional closures are called with a question mark.
   var variables: Set<String> = []
   var superclasses: Set<String> = []
+  /// The private classes of whose name the module has another class.
+  var privateTwins: [ClassEntry] = []
   var topLevel: Set<String> = []
   /// The types that top-level aliases stand for; several where conditions decide.
   var aliases: [String: [String]] = [:]
@@ -174,6 +178,7 @@ struct Index {
   /// Ends the declarations of other modules: the module's own begin.
   mutating func startOwnModule() {
     for name in classes.keys { classes[name]?.isForeign = true }
+    privateTwins = []
     objectiveCNames = [:]
     topLevel = []
     applicationMembers = []
@@ -238,13 +243,15 @@ struct Index {
       }
       classes[name]?.methods += exposed
     }
-    superclasses = Set(classes.values.compactMap(\.superclass))
+    superclasses = Set((classes.values + privateTwins).compactMap(\.superclass))
     hasServices =
       protocolParents.values.contains { $0.contains("UIApplicationDelegate") }
       || classes.keys.contains(where: isService)
+    let ending =
+      classes.filter(\.value.hasDeinitializer).map(\.key)
+      + privateTwins.filter(\.hasDeinitializer).compactMap(\.superclass)
     superclassesOfEnding = Set(
-      classes.filter(\.value.hasDeinitializer).keys.flatMap { ancestry(of: $0) }
-        .filter { classes[$0]?.hasDeinitializer == false })
+      ending.flatMap { ancestry(of: $0) }.filter { classes[$0]?.hasDeinitializer == false })
   }
 
   /// Whether the table of a class can call a method: that of the app's class cannot call what the tests add.

@@ -55,9 +55,13 @@ final class Indexer: SyntaxVisitor {
     let inherits = (node.inheritanceClause?.inheritedTypes ?? []).map {
       Self.baseName($0.type.trimmedDescription)
     }
-    let known = index.classes[node.name.text]
-    var entry = known?.isForeign == false ? known ?? ClassEntry() : ClassEntry()
+    let isPrivate = node.modifiers.isPrivate
+    let known = index.classes[node.name.text].flatMap { $0.isForeign ? nil : $0 }
+    // A private class inside a type may have the name of one that the whole module sees.
+    let twin = known.flatMap { $0.file != nil && $0.isPrivate != isPrivate ? $0 : nil }
+    var entry = (twin == nil ? known : nil) ?? ClassEntry()
     entry.file = file
+    entry.isPrivate = isPrivate
     entry.paths.insert(typeName)
     if !isTest, Self.isVisibleInModule(node),
       let name = node.attributes.attribute(["objc"])?.arguments?.trimmedDescription
@@ -78,7 +82,8 @@ final class Indexer: SyntaxVisitor {
     entry.hasDeinitializer = node.hasDeinitializer
     entry.hidesInitializer =
       node.modifiers.isPrivate || Self.needsArguments(node)
-    index.classes[node.name.text] = entry
+    if let twin { index.privateTwins.append(isPrivate ? entry : twin) }
+    if twin == nil || !isPrivate { index.classes[node.name.text] = entry }
     if node.attributes.attribute(["main", "UIApplicationMain"]) != nil {
       index.mainDelegate = node.name.text
     }

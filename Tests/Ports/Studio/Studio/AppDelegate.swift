@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import IQKeyboardManagerSwift
 import UIKit
 
 @UIApplicationMain
@@ -22,6 +23,9 @@ extension AppDelegate: UIApplicationDelegate {
       NSFontAttributeName: UIFont.systemFont(ofSize: 12),
     ]
     assert(old.count == 2)
+    IQKeyboardManager.shared.enable = true
+    IQKeyboardManager.shared.shouldResignOnTouchOutside = true
+    IQKeyboardManager.shared.toolbarDoneBarButtonItemText = "Close"
     UINavigationBar.appearance().titleTextAttributes = attributes
     let window = UIWindow(frame: UIScreen.main.bounds)
     let tracks = UINavigationController(rootViewController: TracksViewController())

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Every module that has a stand-in, so that all of them are built.
 import AVFoundation
+import Action
 import Alamofire
 import AVKit
 import Combine
@@ -10,6 +11,7 @@ import CoreGraphics
 import CoreLocation
 import CoreServices
 import Differentiator
+import IQKeyboardManagerSwift
 import Kingfisher
 import LocalAuthentication
 import Lottie
@@ -19,6 +21,7 @@ import Moya
 import OSLog
 import Photos
 import QuartzCore
+import RxAlamofire
 import RxBlocking
 import RxCocoa
 import RxDataSources

@@ -22,8 +22,10 @@ final class TracksViewController: UITableViewController {
     title = "Tracks"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Load", style: .plain, target: self, action: #selector(load))
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: "Setlist", style: .plain, target: self, action: #selector(showSetlist))
+    navigationItem.leftBarButtonItems = [
+      UIBarButtonItem(title: "Setlist", style: .plain, target: self, action: #selector(showSetlist)),
+      UIBarButtonItem(title: "Feedback", style: .plain, target: self, action: #selector(showFeedback)),
+    ]
     source = UITableViewDiffableDataSource(tableView: tableView) { table, path, track in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = track.title
@@ -46,6 +48,10 @@ final class TracksViewController: UITableViewController {
 
   @objc private func showSetlist() {
     navigationController?.pushViewController(SetlistViewController(), animated: true)
+  }
+
+  @objc private func showFeedback() {
+    navigationController?.pushViewController(FeedbackViewController(), animated: true)
   }
 
   @objc private func load() {
