@@ -4,7 +4,11 @@ import SwiftSyntax
 extension FileRewriter {
   /// Adds the initializer that subclasses of a class inherit, and the one by which lists create objects.
   func addInitializers(to node: ClassDeclSyntax) {
-    if file.part != .uiTests, index.needsInitializer(node.name.text), !node.hasUnsetProperty {
+    // A private class may have the name of another one, of which the index tells.
+    let isIndexed = index.classes[node.name.text]?.isPrivate == node.modifiers.isPrivate
+    if file.part != .uiTests, isIndexed, index.needsInitializer(node.name.text),
+      !node.hasUnsetProperty
+    {
       edits.insert(" init() {}; ", after: node.memberBlock.leftBrace)
     }
     if createsObjects(node) || isFirstLayer(node) {

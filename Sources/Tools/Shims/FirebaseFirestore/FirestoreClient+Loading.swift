@@ -77,25 +77,33 @@ extension FirestoreClient {
     }.compactMap { Document(json: $0) }
   }
 
-  /// Loads the result of a listener; one that the service refuses ends.
+  /// Loads the result of a listener; those of the same target share one request.
   func load(_ listener: Listener) {
     guard isConnected, !listener.isCurrent, !listener.isLoading, !listener.isRemoved else { return }
+    let isUnderWay = listeners.contains { $0.isLoading && $0.target == listener.target }
     listener.isLoading = true
+    guard !isUnderWay else { return }
     load(listener.target) { [self] failure in
-      listener.isLoading = false
-      switch failure {
-      case nil:
-        listener.isCurrent = true
-        listener.failures = 0
-        refresh()
-      case .refused(let error):
-        listener.fail(error)
-        remove(listener)
-      case .unreachable:
-        listener.refresh(self, evenIfEmpty: true)
-        listener.failures += 1
-        retry(after: listener.failures) { self.load(listener) }
-      }
+      let waiting = listeners.filter { $0.isLoading && $0.target == listener.target }
+      for listener in waiting { end(listener, failure) }
+      if failure == nil { refresh() }
+    }
+  }
+
+  /// Ends the request of a listener; one that the service refuses ends, and others try again later.
+  private func end(_ listener: Listener, _ failure: LoadFailure?) {
+    listener.isLoading = false
+    switch failure {
+    case nil:
+      listener.isCurrent = true
+      listener.failures = 0
+    case .refused(let error):
+      listener.fail(error)
+      remove(listener)
+    case .unreachable:
+      listener.refresh(self, evenIfEmpty: true)
+      listener.failures += 1
+      retry(after: listener.failures) { self.load(listener) }
     }
   }
 

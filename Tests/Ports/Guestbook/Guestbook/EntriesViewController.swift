@@ -17,7 +17,7 @@ final class EntriesViewController: UITableViewController {
   private let field = UITextField()
   private let note = UILabel()
   private var shown: [(entry: Entry, isWaiting: Bool)] = []
-  private var registration: ListenerRegistration?
+  private var registrations: [ListenerRegistration] = []
   private var likesHandle: DatabaseHandle?
 
   init(user: User) {
@@ -28,7 +28,7 @@ final class EntriesViewController: UITableViewController {
   required init?(coder: NSCoder) { return nil }
 
   deinit {
-    registration?.remove()
+    registrations.forEach { $0.remove() }
     if let handle = likesHandle { likes.removeObserver(withHandle: handle) }
   }
 
@@ -48,13 +48,17 @@ final class EntriesViewController: UITableViewController {
   }
 
   private func observe() {
-    registration = entries.order(by: "createdAt").addSnapshotListener(includeMetadataChanges: true) { [weak self] snapshot, error in
+    let counting = entries.order(by: "createdAt").addSnapshotListener { snapshot, _ in
+      Analytics.logEvent("count", parameters: ["entries": snapshot?.count ?? 0])
+    }
+    let showing = entries.order(by: "createdAt").addSnapshotListener(includeMetadataChanges: true) { [weak self] snapshot, error in
       guard let self = self, let snapshot = snapshot else { return }
       self.shown = snapshot.documents.compactMap { document in
         (try? document.data(as: Entry.self)).map { ($0, document.metadata.hasPendingWrites) }
       }
       self.tableView.reloadData()
     }
+    registrations = [counting, showing]
     likesHandle = likes.observe(.value) { [weak self] snapshot in
       self?.navigationItem.prompt = "\(snapshot.value as? Int ?? 0) likes"
     }
