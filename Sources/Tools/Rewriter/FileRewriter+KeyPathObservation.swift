@@ -8,7 +8,8 @@ extension FileRewriter {
       node.attributes.attribute(["NSManaged"]) == nil, let type = types.last,
       index.classes[type] != nil, node.bindings.count == 1,
       let binding = node.bindings.first,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      !isRealmProperty(node)
     else { return }
     let call = "HeadlessUIKit.rehearsalDidChange(self, \\\(type).\(name), named: \"\(name)\")"
     guard let block = binding.accessorBlock else {

@@ -409,6 +409,11 @@ struct Index {
   /// Whether a class inherits from Core Data's objects.
   func isManagedObject(_ name: String) -> Bool { systemClass(above: name) == "NSManagedObject" }
 
+  /// Whether a class inherits from Realm's objects, if the app uses Realm.
+  func isRealmObject(_ name: String) -> Bool {
+    ["Object", "EmbeddedObject", "RealmSwiftObject"].contains(systemClass(above: name))
+  }
+
   private static let plainFoundation: Set<String> = [
     "URLProtocol", "Formatter", "NumberFormatter", "DateFormatter", "Thread", "JSONDecoder",
     "JSONEncoder", "InputStream", "OutputStream", "NSError",

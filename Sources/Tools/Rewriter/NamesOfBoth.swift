@@ -13,7 +13,8 @@ enum NamesOfBoth {
     "Kanna": ["XMLDocument", "XMLElement"], "Logging": ["Logger"],
     "Macaw": ["Color", "Group", "Image", "Path", "Shape", "Text"],
     "CombineMoya": moya, "Moya": moya, "RxMoya": moya,
-    "ReactiveKit": ["Observable"], "Willow": ["Logger"],
+    "ReactiveKit": ["Observable"], "RealmSwift": ["SortDescriptor"],
+    "Willow": ["Logger"],
   ]
 }
 

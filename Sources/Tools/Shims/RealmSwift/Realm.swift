@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Realm's, and their documentation is too.
-public import Foundation
+@_exported public import Foundation
 public import HeadlessFoundation
 
 /// The objects of a file or of memory, and the transactions that change them.
