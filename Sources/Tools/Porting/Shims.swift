@@ -55,7 +55,7 @@ enum Shims {
     "SwinjectStoryboard": ["HeadlessUIKit", "Injection"],
     "RealmSwift": ["HeadlessDevice", "HeadlessFoundation"],
     "Realm": [],
-    "RxRealm": [],
+    "RxRealm": ["HeadlessFoundation"],
     "Combine": ["HeadlessCombine", "HeadlessFoundation"],
     "CoreData": ["HeadlessCoreData"],
     "os": ["HeadlessDevice"],

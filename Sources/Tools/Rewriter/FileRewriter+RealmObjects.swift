@@ -10,6 +10,7 @@ extension FileRewriter {
     edits.insert("@RealmDynamic ", before: node)
     let modifiers = node.modifiers.filter { $0.name.text != "dynamic" }
       .map { "\($0.trimmedDescription) " }.joined()
+    endObservers(of: node)
     var type: String?
     for binding in node.bindings.reversed() {
       if let own = binding.typeAnnotation?.type.trimmedDescription {
@@ -21,6 +22,25 @@ extension FileRewriter {
       let isTyped = binding.typeAnnotation != nil || binding.initializer != nil
       let annotation = isTyped ? "" : type.map { ": \($0)" } ?? ""
       edits.replace(comma, with: "\(annotation); @RealmDynamic \(modifiers)var")
+    }
+  }
+
+  /// Requires the override of the initializer by which a Realm creates objects, as it is required here.
+  func requireRealmObject(_ node: InitializerDeclSyntax) {
+    guard let type = types.last, isRealmObject(type), !node.modifiers.has(["required"]),
+      node.signature.parameterClause.parameters.isEmpty,
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
+    else { return }
+    edits.replace(modifier, with: "required")
+  }
+
+  /// Ends the observers of an object in a Realm, which are not called since the runtime's accessors do not.
+  private func endObservers(of node: VariableDeclSyntax) {
+    guard case .accessors(let accessors) = node.bindings.first?.accessorBlock?.accessors else {
+      return
+    }
+    for observer in accessors.compactMap(\.body) {
+      edits.insert(" guard realm == nil else { return };", after: observer.leftBrace)
     }
   }
 

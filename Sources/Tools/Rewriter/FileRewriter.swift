@@ -179,6 +179,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     isolate(node)
     requireManaged(node)
+    requireRealmObject(node)
     requireLayer(node)
     return .visitChildren
   }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are RxRealm's, and their documentation is too.
 import Foundation
+public import HeadlessFoundation
 public import RealmSwift
 public import RxSwift
 
@@ -22,36 +23,40 @@ extension Realm: ReactiveCompatible {}
 
 extension ObservableType where Element: RealmCollection {
   public static func collection(
-    from collection: Element, synchronousStart: Bool = true
+    from collection: Element, synchronousStart: Bool = true,
+    on queue: HeadlessFoundation.DispatchQueue? = nil
   ) -> Observable<Element> {
-    events(of: collection, synchronousStart).map(\.0)
+    events(of: collection, synchronousStart, queue).map(\.0)
   }
 
   public static func array(
-    from collection: Element, synchronousStart: Bool = true
+    from collection: Element, synchronousStart: Bool = true,
+    on queue: HeadlessFoundation.DispatchQueue? = nil
   ) -> Observable<[Element.Element]> {
-    events(of: collection, synchronousStart).map { Array($0.0) }
+    events(of: collection, synchronousStart, queue).map { Array($0.0) }
   }
 
   public static func changeset(
-    from collection: Element, synchronousStart: Bool = true
+    from collection: Element, synchronousStart: Bool = true,
+    on queue: HeadlessFoundation.DispatchQueue? = nil
   ) -> Observable<(AnyRealmCollection<Element.Element>, RealmChangeset?)> {
-    events(of: collection, synchronousStart).map { (AnyRealmCollection($0.0), $0.1) }
+    events(of: collection, synchronousStart, queue).map { (AnyRealmCollection($0.0), $0.1) }
   }
 
   public static func arrayWithChangeset(
-    from collection: Element, synchronousStart: Bool = true
+    from collection: Element, synchronousStart: Bool = true,
+    on queue: HeadlessFoundation.DispatchQueue? = nil
   ) -> Observable<([Element.Element], RealmChangeset?)> {
-    events(of: collection, synchronousStart).map { (Array($0.0), $0.1) }
+    events(of: collection, synchronousStart, queue).map { (Array($0.0), $0.1) }
   }
 
   /// The collection when it is subscribed to or soon after, and after each change.
   private static func events(
-    of collection: Element, _ synchronousStart: Bool
+    of collection: Element, _ synchronousStart: Bool, _ queue: HeadlessFoundation.DispatchQueue?
   ) -> Observable<(Element, RealmChangeset?)> {
     Observable.create { observer in
       if synchronousStart { observer.onNext((collection, nil)) }
-      let token = collection.observe { change in
+      let token = collection.observe(on: queue) { change in
         switch change {
         case .initial(let collection):
           if !synchronousStart { observer.onNext((collection, nil)) }

@@ -59,7 +59,9 @@ open class EmbeddedObject: ObjectBase, RealmOptionalType, ThreadConfined {
     return object
   }
 
-  public func rehearsalEncoded() -> Any { encodedValues }
+  public func rehearsalEncoded() -> Any {
+    Dictionary(encodedValues.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
   public func rehearsalAdopted(_ adding: RehearsalAdding) -> Self {
     (adding.add(self) as? Self) ?? self
   }

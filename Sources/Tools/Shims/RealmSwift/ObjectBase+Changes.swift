@@ -57,13 +57,11 @@ extension ObjectBase {
     adding.within(self) { for property in properties { property.adopt(adding) } }
   }
 
-  /// The values that are stored, by their names.
-  var encodedValues: [String: Any] {
-    var values: [String: Any] = [:]
-    for (property, description) in zip(properties, schema.properties) where property.isStored {
-      values[description.name] = property.encoded()
+  /// The values that are stored, with their names.
+  var encodedValues: [(name: String, value: Any)] {
+    zip(properties, schema.properties).compactMap { property, description in
+      property.isStored ? (description.name, property.encoded()) : nil
     }
-    return values
   }
 
   func decode(_ values: [String: Any], _ store: RehearsalStore) {

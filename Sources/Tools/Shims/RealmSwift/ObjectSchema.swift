@@ -59,11 +59,17 @@ public final class ObjectSchema: CustomStringConvertible {
   let primaryKey: String?
   let places: [String: Int]
 
-  private init(_ object: ObjectBase, _ found: [(name: String, property: any StoredProperty)]) {
+  /// The places of the properties among the values of each class, the object's own class first.
+  let childPlaces: [[Int]]
+
+  init(_ object: ObjectBase, _ levels: [[FoundProperty]]) {
     let type = Swift.type(of: object)
     let indexed = type.indexedProperties()
     className = type.className()
-    properties = found.map { Property($0.name, $0.property, isIndexed: indexed.contains($0.name)) }
+    childPlaces = levels.map { $0.map(\.place) }
+    properties = levels.reversed().joined().map {
+      Property($0.name, $0.property, isIndexed: indexed.contains($0.name))
+    }
     primaryKey = type.primaryKey() ?? properties.first { $0.isPrimaryKey }?.name
     places = Dictionary(
       properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -75,44 +81,5 @@ public final class ObjectSchema: CustomStringConvertible {
 
   public var description: String {
     "\(className) {\n" + properties.map { "\t\($0)\n" }.joined() + "}"
-  }
-
-  // MARK: Reflection
-
-  private static var known: [ObjectIdentifier: ObjectSchema] = [:]
-
-  static func schema(of object: ObjectBase) -> ObjectSchema {
-    let key = ObjectIdentifier(type(of: object))
-    if let schema = known[key] { return schema }
-    let schema = ObjectSchema(object, found(in: object))
-    known[key] = schema
-    return schema
-  }
-
-  static func properties(of object: ObjectBase) -> [any StoredProperty] {
-    found(in: object).map(\.property)
-  }
-
-  private static func found(
-    in object: ObjectBase
-  ) -> [(name: String, property: any StoredProperty)] {
-    let ignored = type(of: object).ignoredProperties()
-    var found: [[(name: String, property: any StoredProperty)]] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror, current.subjectType != ObjectBase.self {
-      found.append(current.children.compactMap { entry($0, ignored) })
-      mirror = current.superclassMirror
-    }
-    return found.reversed().flatMap { $0 }
-  }
-
-  private static func entry(
-    _ child: Mirror.Child, _ ignored: [String]
-  ) -> (name: String, property: any StoredProperty)? {
-    guard let label = child.label, let holder = child.value as? any PropertyHolder,
-      let property = holder.storedProperty
-    else { return nil }
-    let name = type(of: holder).isWrapper ? String(label.dropFirst()) : label
-    return ignored.contains(name) ? nil : (name, property)
   }
 }

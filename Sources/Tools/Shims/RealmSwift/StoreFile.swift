@@ -71,7 +71,7 @@ extension StoredTable {
 
   private static func text(_ object: ObjectBase) -> String {
     if let saved = object.saved { return saved }
-    let text = StoreText.row(object.row ?? 0, StoreText.json(object.encodedValues))
+    let text = StoreText.row(object.row ?? 0, JSONText.object(object.encodedValues))
     object.saved = text
     return text
   }

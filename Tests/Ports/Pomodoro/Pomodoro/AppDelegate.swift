@@ -16,8 +16,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       UINavigationController(rootViewController: TimerViewController()),
       UINavigationController(rootViewController: HistoryViewController(style: .plain)),
       UINavigationController(rootViewController: SoundsViewController(style: .plain)),
+      UINavigationController(rootViewController: GoalsViewController(style: .plain)),
     ]
     tabs.viewControllers?[2].tabBarItem.title = "Sounds"
+    tabs.viewControllers?[3].tabBarItem.title = "Goals"
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     self.window = window
