@@ -79,6 +79,21 @@ struct GeneratedClassTests {
         """))
   }
 
+  @Test(
+    "no class is generated for an entity of a model that is no longer used, whose name a class has")
+  func declaredClass() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Item.swift": "import RealmSwift\nclass Item: Object { @objc dynamic var name = \"\" }\n",
+      "Books.xcdatamodel/contents":
+        "<?xml version=\"1.0\"?><model><entity name=\"Item\" codeGenerationType=\"class\"/></model>",
+    ])
+    _ = try folders.port()
+    #expect(throws: (any Error).self) {
+      try folders.written("Sources/Hello/App/RehearsalEntities.swift")
+    }
+  }
+
   @Test("a relationship has the class of its destination, and an entity the class of its parent")
   func relationships() throws {
     let entities = """

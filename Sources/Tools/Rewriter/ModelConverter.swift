@@ -44,8 +44,8 @@ final class ModelConverter: NSObject, XMLParserDelegate {
   private var entities: [Entity] = []
   private var hasEnded = false
 
-  /// Reads the current version of a model.
-  static func read(_ folder: String) throws -> Reply.Model {
+  /// Reads the current version of a model; no class is generated that the app declares itself.
+  static func read(_ folder: String, declared: Set<String>) throws -> Reply.Model {
     let url = URL(fileURLWithPath: folder)
     let converter = ModelConverter()
     try version(of: url).map { try converter.parse($0.appendingPathComponent("contents")) }
@@ -56,7 +56,8 @@ final class ModelConverter: NSObject, XMLParserDelegate {
       json: String(
         decoding: try encoder.encode(Model(entities: converter.entities)), as: UTF8.self),
       classes: converter.entities.compactMap {
-        GeneratedClass(entity: $0, all: converter.entities).text
+        $0.generation == "class" && declared.contains($0.className)
+          ? nil : GeneratedClass(entity: $0, all: converter.entities).text
       }.joined())
   }
 

@@ -9,10 +9,20 @@ struct Rewriter {
 
   func run() throws -> Reply {
     var reply = Reply()
-    reply.models = try request.models.map { try ModelConverter.read($0) }
+    let declared = try request.models.isEmpty ? [] : declaredClasses()
+    reply.models = try request.models.map { try ModelConverter.read($0, declared: declared) }
     let classes = reply.models.map(\.classes).joined()
     guard !classes.isEmpty else { return try run(reply, generated: nil) }
     return try run(reply, generated: "import CoreData\nimport Foundation\n\n\(classes)")
+  }
+
+  /// Returns the classes that the app's files declare at the top level.
+  private func declaredClasses() throws -> Set<String> {
+    let trees = try request.files.filter { !$0.isTest }.map { try SourceFile(path: $0.path).tree }
+    return Set(
+      trees.flatMap { tree in
+        tree.statements.compactMap { $0.item.as(ClassDeclSyntax.self)?.name.text }
+      })
   }
 
   /// Rewrites the app's files, and one that Xcode would generate.

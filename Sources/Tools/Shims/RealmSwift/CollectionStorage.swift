@@ -26,6 +26,9 @@ final class CollectionStorage<Element: RealmCollectionValue> {
     return held
   }
 
+  /// The elements; none where the object that the collection belongs to was deleted.
+  var validElements: [Element] { isInvalidated ? [] : elements }
+
   func attach(_ owner: ObjectBase, _ name: String) { (self.owner, self.name) = (owner, name) }
 
   /// Sets the elements of a new collection.

@@ -18,7 +18,7 @@ public final class MutableSet<Element: RealmCollectionValue>: @MainActor RealmCo
     version: { [weak self] in
       self.map { $0.storage.store?.version ?? $0.storage.version } ?? 0
     }
-  ) { [weak self] in self?.storage.elements ?? [] }
+  ) { [weak self] in self?.storage.validElements ?? [] }
 
   public var isInvalidated: Bool { storage.isInvalidated }
 

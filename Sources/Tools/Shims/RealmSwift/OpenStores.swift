@@ -21,7 +21,7 @@ final class OpenStores {
     if let store = stores[place], store.isInPlace { return store }
     let store = RehearsalStore(configuration)
     try store.load()
-    stores[place] = store
+    keep(store)
     return store
   }
 
@@ -30,9 +30,17 @@ final class OpenStores {
     if let store = stores[configuration.place] { return store }
     if let store = try? open(configuration) { return store }
     let store = RehearsalStore(configuration)
-    stores[configuration.place] = store
+    keep(store)
     return store
   }
 
-  func forget(_ configuration: Realm.Configuration) { stores[configuration.place] = nil }
+  func forget(_ configuration: Realm.Configuration) {
+    stores.removeValue(forKey: configuration.place)?.stores = nil
+  }
+
+  private func keep(_ store: RehearsalStore) {
+    forget(store.configuration)
+    stores[store.configuration.place] = store
+    store.stores = self
+  }
 }

@@ -44,7 +44,15 @@ public final class Realm: ThreadConfined {
   init(store: RehearsalStore) { configuration = store.configuration }
 
   /// The objects; those of a file that cannot be opened are none.
-  var store: RehearsalStore { OpenStores.current.store(configuration) }
+  var store: RehearsalStore {
+    if let known, known.isOpen { return known }
+    let store = OpenStores.current.store(configuration)
+    known = store
+    return store
+  }
+
+  /// The objects that were asked for last; nil when their process has ended.
+  private weak var known: RehearsalStore?
 
   public var realm: Realm? { self }
   public var isInvalidated: Bool { false }

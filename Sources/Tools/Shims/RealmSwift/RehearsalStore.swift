@@ -14,6 +14,11 @@ public final class RehearsalStore {
   var transaction: Transaction?
   var listeners = Listeners()
   var origins = OriginIndex()
+  /// The open Realms of the launch that the store is one of.
+  weak var stores: OpenStores?
+
+  /// Whether the store is still the one of its configuration.
+  var isOpen: Bool { stores != nil }
 
   init(_ configuration: Realm.Configuration) {
     self.configuration = configuration

@@ -10,6 +10,8 @@ final class StoredTable {
   private var rows: [ObjectBase] = []
   /// Whether deleted objects are still among the rows.
   private var hasDeleted = false
+  /// Whether objects that were deleted are back, of which some are among the rows.
+  private var hasRestored = false
   private(set) var next = 0
   /// The JSON of the table as it was saved; nil after a change.
   var saved: String?
@@ -18,7 +20,10 @@ final class StoredTable {
 
   /// The objects in the order of their creation.
   var ordered: [ObjectBase] {
-    if hasDeleted {
+    if hasRestored {
+      rows = byRow.sorted { $0.key < $1.key }.map(\.value)
+      (hasDeleted, hasRestored) = (false, false)
+    } else if hasDeleted {
       rows.removeAll { object in object.row.map { byRow[$0] == nil } ?? true }
       hasDeleted = false
     }
@@ -35,11 +40,13 @@ final class StoredTable {
   // MARK: Rows
 
   func insert(_ object: ObjectBase) {
+    var rows = ordered
+    self.rows = []
     object.row = next
     next += 1
     register(object)
-    if hasDeleted { _ = ordered }
     rows.append(object)
+    self.rows = rows
   }
 
   func remove(_ object: ObjectBase) {
@@ -51,9 +58,8 @@ final class StoredTable {
 
   /// Brings an object back that was removed.
   func restore(_ object: ObjectBase) {
-    let others = ordered
     register(object)
-    rows = (others + [object]).sorted { ($0.row ?? 0) < ($1.row ?? 0) }
+    hasRestored = true
   }
 
   private func register(_ object: ObjectBase) {
