@@ -42,6 +42,10 @@ extension ObserverType {
   public typealias E = Element
 }
 
+extension SharedSequence {
+  public typealias S = SharingStrategy
+}
+
 extension ObservableType {
   /// The end of the sequence as RxSwift 5 gives it, where a completable is expected.
   @_disfavoredOverload

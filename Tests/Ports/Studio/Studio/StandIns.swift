@@ -21,11 +21,14 @@ import Moya
 import OSLog
 import Photos
 import QuartzCore
+import Realm
+import RealmSwift
 import RxAlamofire
 import RxBlocking
 import RxCocoa
 import RxDataSources
 import RxMoya
+import RxRealm
 import RxRelay
 import RxSwift
 import RxTest
@@ -56,6 +59,10 @@ func olderEnding(_ numbers: Observable<Int>) -> Completable {
   let bag = DisposeBag()
   numbers.ignoreElements().subscribe(onCompleted: {}).disposed(by: bag)
   return numbers.ignoreElements()
+}
+
+extension SharedSequence {
+  func unwrapped<T>() -> SharedSequence<S, T> where E == T? { flatMap { $0.map { .just($0) } ?? .empty() } }
 }
 
 func schedulers(_ queue: DispatchQueue) -> [SchedulerType] {
