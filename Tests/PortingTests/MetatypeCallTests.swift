@@ -31,6 +31,30 @@ struct MetatypeCallTests {
     #expect(lines[9].hasSuffix("{ default: return HeadlessUIKit.rehearsalNew(T.self) } }"))
   }
 
+  @Test("an object of a class that a variable of a protocol's type holds conforms to the protocol")
+  func heldConformances() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      protocol Configurable: UIView { func configure() }
+      protocol Tall {}
+      struct Part {
+        let kind: Configurable.Type
+        let both: (UIView & Tall).Type
+        let plain: UIView.Type
+      }
+      func made(_ part: Part) -> [UIView] { [part.kind.init(), part.both.init(), part.plain.init()] }
+
+      """)
+    #expect(
+      lines[8].hasSuffix(
+        """
+        { [(HeadlessUIKit.rehearsalNew(part.kind) as! Configurable), \
+        (HeadlessUIKit.rehearsalNew(part.both) as! (UIView & Tall)), \
+        HeadlessUIKit.rehearsalNew(part.plain)] }
+        """))
+  }
+
   @Test("a call on a type that inherits from the app's generic class asks the class for an object")
   func genericSuperclass() throws {
     let lines = try portedLines(

@@ -32,4 +32,22 @@ struct OlderSwiftTests {
         }
         """))
   }
+
+  @Test("a constant that is written open is public")
+  func openConstant() throws {
+    let lines = try portedLines(
+      """
+      open class Slider {
+        open let step = 1
+        open var value = 0
+        @available(*, deprecated) open let last: Int = 2
+      }
+
+      """)
+    #expect(
+      lines[1...3] == [
+        "  public let step = 1", "  open var value = 0",
+        "  @available(*, deprecated) public let last: Int = 2",
+      ])
+  }
 }

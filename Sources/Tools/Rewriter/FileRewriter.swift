@@ -168,6 +168,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if emptyView(node) || leavesOutBody(of: node) || renameOverride(node) { return .skipChildren }
+    closeConstant(node)
     wrapRealmProperty(node)
     publishChanges(of: node)
     addManagedAccessors(to: node)

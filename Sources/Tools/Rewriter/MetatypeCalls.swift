@@ -13,6 +13,8 @@ final class MetatypeCalls: SyntaxVisitor {
     let type: String
     /// Whether the class is one of Core Data's objects, which are created in a context.
     let isManaged: Bool
+    /// The protocol of the class, if a variable of such a type holds it.
+    var conformance: String?
   }
 
   private(set) var found: [Call] = []
@@ -114,7 +116,7 @@ final class MetatypeCalls: SyntaxVisitor {
 
   /// Whether all values of a type are views, view controllers, gesture recognizers or layers, or any objects.
   private func isScreenPart(_ type: TypeSyntax) -> Bool {
-    type.trimmedDescription.split(separator: "&").contains { part in
+    type.trimmedDescription.split { "&()".contains($0) }.contains { part in
       let plain = part.prefix { $0 != "<" }
       let written = plain.split { $0 == "." || $0 == " " }.last.map { String($0) } ?? ""
       if let known = bound(written) { return known }
@@ -156,7 +158,9 @@ final class MetatypeCalls: SyntaxVisitor {
       Constructors.forms.contains(where: { $0.labels == labels }),
       let type = type(of: node.calledExpression)
     {
-      found.append(Call(node: node, type: type, isManaged: false))
+      let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      found.append(
+        Call(node: node, type: type, isManaged: false, conformance: heldConformance(base)))
     }
     return .visitChildren
   }
@@ -182,13 +186,21 @@ final class MetatypeCalls: SyntaxVisitor {
 
   /// Returns an expression for a variable that holds the class of a view or controller: `tab.kind`.
   private func heldClass(_ base: ExprSyntax?) -> String? {
+    heldType(base) == nil ? nil : base?.trimmedDescription
+  }
+
+  private func heldType(_ base: ExprSyntax?) -> TypeSyntax? {
     let name =
       base?.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? base?.as(DeclReferenceExprSyntax.self)?.baseName
-    guard let type = name.flatMap({ index.classVariables[$0.text] }), isScreenPart(type) else {
-      return nil
-    }
-    return base?.trimmedDescription
+    return name.flatMap { index.classVariables[$0.text] }.flatMap { isScreenPart($0) ? $0 : nil }
+  }
+
+  /// Returns the protocol or the composition of a variable's classes, which an object of UIKit's class does not show.
+  private func heldConformance(_ base: ExprSyntax?) -> String? {
+    guard let type = heldType(base)?.trimmedDescription else { return nil }
+    let plain = type.trimmingPrefix("any ")
+    return index.protocols.contains(String(plain)) || type.contains("&") ? type : nil
   }
 
   /// Returns the generic type of Core Data's objects that a call creates; nil for another call.
@@ -232,6 +244,10 @@ extension FileRewriter {
       if call.isManaged {
         edits.insert("entity: \(call.type).entity(), insertInto: nil", after: paren)
         continue
+      }
+      if let conformance = call.conformance {
+        edits.insert("(", before: call.node)
+        edits.insert(" as! \(conformance))", after: call.node)
       }
       edits.replace(call.node.calledExpression, with: "HeadlessUIKit.rehearsalNew")
       edits.insert(call.type + (call.node.arguments.isEmpty ? "" : ", "), after: paren)

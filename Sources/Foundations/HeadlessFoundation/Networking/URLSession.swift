@@ -157,6 +157,20 @@ open class URLSession: NSObject {
     Ported.async { completionHandler(self.tasks) }
   }
 
+  /// Calls a closure with the data, upload and download tasks that have not ended.
+  open func getTasksWithCompletionHandler(
+    _ completionHandler:
+      @escaping ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void
+  ) {
+    Ported.async {
+      let uploads = self.tasks.compactMap { $0 as? URLSessionUploadTask }
+      let others = self.tasks.filter { !($0 is URLSessionUploadTask) }
+      completionHandler(
+        others.compactMap { $0 as? URLSessionDataTask }, uploads,
+        others.compactMap { $0 as? URLSessionDownloadTask })
+    }
+  }
+
   /// The tasks that have not ended.
   open var allTasks: [URLSessionTask] { get async { tasks } }
 

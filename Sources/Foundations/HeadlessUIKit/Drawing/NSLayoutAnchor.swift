@@ -10,6 +10,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: HeadlessObject {
     self.attribute = attribute
   }
 
+  /// Creates an anchor of nothing, whose constraints have no effect.
+  public override init() {
+    itemReference = LayoutItem(nil)
+    attribute = .notAnAttribute
+  }
+
   // Anchors are released right after use: without a check that this is the main actor.
   nonisolated deinit {}
 

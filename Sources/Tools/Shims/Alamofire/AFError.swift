@@ -16,7 +16,17 @@ nonisolated public enum AFError: Error, @unchecked Sendable {
 
   public enum MultipartEncodingFailureReason {
     case bodyPartURLInvalid(url: URL)
+    case bodyPartFilenameInvalid(in: URL)
     case bodyPartFileNotReachable(at: URL)
+    case bodyPartFileNotReachableWithError(atURL: URL, error: any Error)
+    case bodyPartFileIsDirectory(at: URL)
+    case bodyPartFileSizeNotAvailable(at: URL)
+    case bodyPartFileSizeQueryFailedWithError(forURL: URL, error: any Error)
+    case bodyPartInputStreamCreationFailed(for: URL)
+    case outputStreamCreationFailed(for: URL)
+    case outputStreamFileAlreadyExists(at: URL)
+    case outputStreamURLInvalid(url: URL)
+    case outputStreamWriteFailed(error: any Error)
     case inputStreamReadFailed(error: any Error)
   }
 
@@ -40,6 +50,20 @@ nonisolated public enum AFError: Error, @unchecked Sendable {
     case invalidEmptyResponse(type: String)
   }
 
+  public enum ServerTrustFailureReason {
+    case noRequiredEvaluator(host: String)
+    case noCertificatesFound
+    case noPublicKeysFound
+    case revocationPolicyCreationFailed
+    case trustEvaluationFailed(error: (any Error)?)
+    case customEvaluationFailed(error: any Error)
+  }
+
+  public enum URLRequestValidationFailureReason {
+    case bodyDataInGETRequest(Data)
+  }
+
+  case createUploadableFailed(error: any Error)
   case createURLRequestFailed(error: any Error)
   case downloadedFileMoveFailed(error: any Error, source: URL, destination: URL)
   case explicitlyCancelled
@@ -51,64 +75,11 @@ nonisolated public enum AFError: Error, @unchecked Sendable {
   case requestRetryFailed(retryError: any Error, originalError: any Error)
   case responseValidationFailed(reason: ResponseValidationFailureReason)
   case responseSerializationFailed(reason: ResponseSerializationFailureReason)
+  case serverTrustEvaluationFailed(reason: ServerTrustFailureReason)
   case sessionDeinitialized
   case sessionInvalidated(error: (any Error)?)
   case sessionTaskFailed(error: any Error)
-}
-
-nonisolated extension AFError {
-  public var isExplicitlyCancelledError: Bool {
-    if case .explicitlyCancelled = self { true } else { false }
-  }
-  public var isInvalidURLError: Bool { if case .invalidURL = self { true } else { false } }
-  public var isParameterEncodingError: Bool {
-    if case .parameterEncodingFailed = self { true } else { false }
-  }
-  public var isResponseValidationError: Bool {
-    if case .responseValidationFailed = self { true } else { false }
-  }
-  public var isResponseSerializationError: Bool {
-    if case .responseSerializationFailed = self { true } else { false }
-  }
-  public var isSessionTaskError: Bool { if case .sessionTaskFailed = self { true } else { false } }
-  public var isRequestAdaptationError: Bool {
-    if case .requestAdaptationFailed = self { true } else { false }
-  }
-  public var isRequestRetryError: Bool {
-    if case .requestRetryFailed = self { true } else { false }
-  }
-
-  public var url: URL? {
-    if case .invalidURL(let url) = self { try? url.asURL() } else { nil }
-  }
-
-  public var responseCode: Int? {
-    if case .responseValidationFailed(.unacceptableStatusCode(let code)) = self {
-      code
-    } else {
-      nil
-    }
-  }
-
-  public var underlyingError: (any Error)? {
-    switch self {
-    case .createURLRequestFailed(let error), .downloadedFileMoveFailed(let error, _, _),
-      .requestAdaptationFailed(let error), .sessionTaskFailed(let error):
-      error
-    case .requestRetryFailed(let error, _): error
-    case .sessionInvalidated(let error): error
-    case .parameterEncodingFailed(.jsonEncodingFailed(let error)),
-      .parameterEncodingFailed(.customEncodingFailed(let error)),
-      .parameterEncoderFailed(.encoderFailed(let error)),
-      .multipartEncodingFailed(.inputStreamReadFailed(let error)),
-      .responseValidationFailed(.customValidationFailed(let error)),
-      .responseSerializationFailed(.jsonSerializationFailed(let error)),
-      .responseSerializationFailed(.decodingFailed(let error)),
-      .responseSerializationFailed(.customSerializationFailed(let error)):
-      error
-    default: nil
-    }
-  }
+  case urlRequestValidationFailed(reason: URLRequestValidationFailureReason)
 }
 
 nonisolated extension AFError: LocalizedError {

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Alamofire's, and their documentation is too.
 public import Foundation
-public import HeadlessFoundation
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking
@@ -166,49 +165,6 @@ open class RetryPolicy: RequestInterceptor {
 }
 
 open class ConnectionLostRetryPolicy: RetryPolicy {}
-
-// MARK: Monitors
-
-public protocol EventMonitor {
-  var queue: HeadlessFoundation.DispatchQueue { get }
-  func requestDidCreate(_ request: Request)
-  func request(_ request: Request, didCreateInitialURLRequest urlRequest: URLRequest)
-  func request(_ request: Request, didCreateURLRequest urlRequest: URLRequest)
-  func requestDidResume(_ request: Request)
-  func requestDidSuspend(_ request: Request)
-  func requestDidCancel(_ request: Request)
-  func requestIsRetrying(_ request: Request)
-  func requestDidFinish(_ request: Request)
-  func request(_ request: DataRequest, didParseResponse response: DataResponse<Data?, AFError>)
-  func request<Value>(
-    _ request: DataRequest, didParseResponse response: DataResponse<Value, AFError>)
-}
-
-extension EventMonitor {
-  public var queue: HeadlessFoundation.DispatchQueue { .main }
-  public func requestDidCreate(_ request: Request) {}
-  public func request(_ request: Request, didCreateInitialURLRequest urlRequest: URLRequest) {}
-  public func request(_ request: Request, didCreateURLRequest urlRequest: URLRequest) {}
-  public func requestDidResume(_ request: Request) {}
-  public func requestDidSuspend(_ request: Request) {}
-  public func requestDidCancel(_ request: Request) {}
-  public func requestIsRetrying(_ request: Request) {}
-  public func requestDidFinish(_ request: Request) {}
-  public func request(
-    _ request: DataRequest, didParseResponse response: DataResponse<Data?, AFError>
-  ) {}
-  public func request<Value>(
-    _ request: DataRequest, didParseResponse response: DataResponse<Value, AFError>
-  ) {}
-}
-
-open class ClosureEventMonitor: EventMonitor {
-  open var requestDidResume: ((Request) -> Void)?
-  open var requestDidFinish: ((Request) -> Void)?
-  public init(queue: HeadlessFoundation.DispatchQueue = .main) {}
-  open func requestDidResume(_ request: Request) { requestDidResume?(request) }
-  open func requestDidFinish(_ request: Request) { requestDidFinish?(request) }
-}
 
 // MARK: Trust
 

@@ -91,7 +91,9 @@ open class Request {
         session.tell { $0.request(self, didCreateInitialURLRequest: request) }
         adapt(request)
       } catch {
-        self.error = error.asAFError { .createURLRequestFailed(error: $0) }
+        let failure = error.asAFError { .createURLRequestFailed(error: $0) }
+        self.error = failure
+        session.tell { $0.request(self, didFailToCreateURLRequestWithError: failure) }
         finish()
       }
     }
@@ -105,7 +107,9 @@ open class Request {
         if adapted != request { requests.append(adapted) }
         send(adapted)
       case .failure(let error):
-        self.error = .requestAdaptationFailed(error: error)
+        let failure = AFError.requestAdaptationFailed(error: error)
+        self.error = failure
+        session.tell { $0.request(self, didFailToAdaptURLRequest: request, withError: failure) }
         retryOrFinish()
       }
     }
@@ -122,9 +126,13 @@ open class Request {
       }
       tasks.append(task)
       session.active.append(self)
+      session.tell { $0.request(self, didCreateTask: task) }
       guard state == .resumed else { return }
       task.resume()
-      session.tell { $0.requestDidResume(self) }
+      session.tell {
+        $0.requestDidResume(self)
+        $0.request(self, didResumeTask: task)
+      }
     } catch {
       self.error = error.asAFError { .createURLRequestFailed(error: $0) }
       finish()
@@ -145,6 +153,7 @@ open class Request {
     self.response = response as? HTTPURLResponse
     if state != .cancelled {
       self.error = error.map { $0.asAFError { .sessionTaskFailed(error: $0) } }
+      if let task { session.tell { $0.request(self, didCompleteTask: task, with: self.error) } }
       tellProgress(data)
       for validator in validators where self.error == nil { self.error = validator() }
     }

@@ -46,7 +46,7 @@ open class Session {
     self.serverTrustManager = serverTrustManager
     self.redirectHandler = redirectHandler
     self.cachedResponseHandler = cachedResponseHandler
-    self.eventMonitors = eventMonitors
+    self.eventMonitors = [AlamofireNotifications()] + eventMonitors
   }
 
   func tell(_ event: (any EventMonitor) -> Void) { for monitor in eventMonitors { event(monitor) } }

@@ -58,6 +58,7 @@ extension KingfisherWrapper where Base: UIImageView {
   }
 
   @discardableResult
+  @_disfavoredOverload
   public func setImage(
     with provider: (any ImageDataProvider)?, placeholder: (any Placeholder)? = nil,
     options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil,
@@ -69,6 +70,7 @@ extension KingfisherWrapper where Base: UIImageView {
   }
 
   @discardableResult
+  @_disfavoredOverload
   public func setImage(
     with source: Source?, placeholder: (any Placeholder)? = nil,
     options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil,
@@ -131,6 +133,7 @@ extension KingfisherWrapper where Base: UIButton {
   }
 
   @discardableResult
+  @_disfavoredOverload
   public func setImage(
     with source: Source?, for state: UIControl.State, placeholder: UIImage? = nil,
     options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil,

@@ -21,6 +21,14 @@ nonisolated extension NSUnderlineStyle {
   public static var styleDouble: NSUnderlineStyle { .double }
 }
 
+public typealias CFTypeRef = AnyObject
+
+nonisolated extension NSString {
+  public func size(attributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    size(withAttributes: attrs)
+  }
+}
+
 nonisolated extension String {
   public var characters: String { self }
 }

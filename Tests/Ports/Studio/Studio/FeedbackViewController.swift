@@ -1,9 +1,13 @@
 // swift-format-ignore-file
 import Action
+import Alamofire
 import IQKeyboardManagerSwift
+import JGProgressHUD
+import MBProgressHUD
 import RxAlamofire
 import RxCocoa
 import RxSwift
+import SVProgressHUD
 import UIKit
 
 /// Sends what a listener says, by an action that runs once at a time.
@@ -21,8 +25,13 @@ final class FeedbackViewController: UIViewController {
   }
 
   private lazy var asking = CocoaAction { [unowned self] in
-    RxAlamofire.request(.get, "https://studio.example/feedback").validate().json()
-      .do(onNext: { [weak self] in self?.answer.text = "asked: \($0)" })
+    let hud = MBProgressHUD.showAdded(to: view, animated: true)
+    hud.label.text = "Asking"
+    hud.completionBlock = { [weak self] in self?.title = "Asked" }
+    return RxAlamofire.request(.get, "https://studio.example/feedback").validate().json()
+      .do(onNext: { [weak self] in self?.answer.text = "asked: \($0)" }, onDispose: { [weak self] in
+        if let view = self?.view { MBProgressHUD.hide(for: view, animated: true) }
+      })
       .map { _ in () }
   }
 
@@ -38,10 +47,25 @@ final class FeedbackViewController: UIViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Ask", style: .plain, target: nil, action: nil)
     navigationItem.rightBarButtonItem?.rx.action = asking
     send.rx.bind(to: sending) { [unowned self] _ in ["name": name.text ?? "", "opinion": opinion.text ?? ""] }
+    NotificationCenter.default.rx.notification(Request.didFinishNotification)
+      .compactMap { $0.request?.response?.statusCode }.scan(0) { count, _ in count + 1 }
+      .subscribe(onNext: { [weak self] in self?.navigationItem.prompt = "\($0) answers" }).disposed(by: bag)
     sending.elements.map { "\($0) opinions" }.bind(to: answer.rx.text).disposed(by: bag)
+    SVProgressHUD.setDefaultMaskType(.clear)
+    sending.executing.skip(1).subscribe(onNext: { $0 ? SVProgressHUD.show(withStatus: "Wait") : SVProgressHUD.dismiss() }).disposed(by: bag)
+    sending.elements.subscribe(onNext: { [weak self] _ in self?.thank() }).disposed(by: bag)
     sending.executing.filter { $0 }.map { _ in "Sending" }.bind(to: answer.rx.text).disposed(by: bag)
     Observable.merge(sending.errors, asking.errors).subscribe(onNext: { [weak self] error in
       if case .underlyingError = error { self?.answer.text = "Not sent" }
     }).disposed(by: bag)
+  }
+
+  private func thank() {
+    let hud = JGProgressHUD(style: .dark)
+    hud.textLabel.text = "Thanks"
+    hud.indicatorView = JGProgressHUDSuccessIndicatorView()
+    hud.interactionType = .blockNoTouches
+    hud.show(in: view)
+    hud.dismiss(afterDelay: 2)
   }
 }

@@ -12,9 +12,11 @@ import CoreLocation
 import CoreServices
 import Differentiator
 import IQKeyboardManagerSwift
+import JGProgressHUD
 import Kingfisher
 import LocalAuthentication
 import Lottie
+import MBProgressHUD
 import MapKit
 import MessageUI
 import Moya
@@ -33,6 +35,7 @@ import RxRelay
 import RxSwift
 import RxTest
 import SDWebImage
+import SVProgressHUD
 import SafariServices
 import Security
 import SnapKit
