@@ -16,6 +16,7 @@ struct FoundationCallTests {
       let list = values as? NSArray
       let other = values as! NSArray
       let number = value as Int
+      let object = value as NSNumber
       let mode = RunLoop.Mode.common as CFString
 
       """
@@ -28,6 +29,7 @@ struct FoundationCallTests {
         let list = values as? NSArray
         let other = values as! NSArray
         let number = value as Int
+        let object = rehearsalNumber(value)
         let mode = RunLoop.Mode.common.rawValue as CFString
 
         """)

@@ -214,7 +214,7 @@ struct MissingBodyTests {
     let lines = try folders.written("Sources/Hello/App/Numbers.swift")
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[3] == "  case let number as NSNumber: number")
-    #expect(lines[4] == "  default: (1 as Any as! NSNumber)")
+    #expect(lines[4] == "  default: rehearsalNumber(1)")
     #expect(lines[7].hasPrefix("@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber)"))
   }
 

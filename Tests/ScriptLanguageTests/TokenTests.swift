@@ -25,6 +25,15 @@ struct TokenTests {
       lexer.word(of: token) == nil && lexer.parts(of: token) == (text.isEmpty ? [] : [.text(text)]))
   }
 
+  @Test(
+    "a word may have marks that combine with a letter, and the digits of any script",
+    arguments: ["Cafe\u{301}", "\u{915}\u{93F}", "\u{663}\u{664}", "a\u{663}"])
+  func wordOfAnyScript(_ word: String) throws {
+    let (token, lexer) = try read(word)
+    #expect(lexer.word(of: token) == word)
+    #expect(lexer.text(of: token) == word)
+  }
+
   @Test("a text with a variable is none, and keeps its parts in order")
   func parts() throws {
     for (line, parts) in [

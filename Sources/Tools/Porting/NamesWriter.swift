@@ -316,6 +316,19 @@ struct NamesWriter {
       """
     ),
     (
+      "rehearsalNumber",
+      """
+      /// The number of a value, which Swift makes of more types on Apple's systems.
+      public nonisolated func rehearsalNumber(_ value: Any) -> NSNumber {
+        switch value {
+        case let value as CGFloat: NSNumber(value: Double(value))
+        case let value as Decimal: NSDecimalNumber(decimal: value)
+        default: value as! NSNumber
+        }
+      }
+      """
+    ),
+    (
       "rehearsalColor",
       """
       public nonisolated func rehearsalColor(

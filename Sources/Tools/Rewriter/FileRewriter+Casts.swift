@@ -4,7 +4,7 @@ import SwiftSyntax
 extension FileRewriter {
   /// Foundation's classes that values become with `as` on Apple's systems.
   private static let bridged: Set<String> = [
-    "NSDate", "NSURL", "NSData", "NSUUID", "NSSet", "NSArray", "NSDictionary", "NSNumber",
+    "NSDate", "NSURL", "NSData", "NSUUID", "NSSet", "NSArray", "NSDictionary",
   ]
 
   /// Replaces the cast of a value to an object by a call, or by a cast that other systems allow.
@@ -24,6 +24,7 @@ extension FileRewriter {
       edits.replace(parts[2], with: "NSDictionary")
     case "NSCopying": edits.replace(parts[2], with: "AnyHashable")
     case "NSString": call("NSString(string: ", with: parts)
+    case "NSNumber": call("rehearsalNumber(", with: parts)
     case "CFString" where Self.isPassedUnmanaged(node): call("NSString(string: ", with: parts)
     case "CFString" where parts[0].trimmedDescription.hasPrefix("RunLoop.Mode."):
       edits.insert(".rawValue", after: parts[0])
