@@ -2,7 +2,7 @@
 // The declarations are Action's, and their documentation is too.
 public import HeadlessUIKit
 public import Reactive
-import ReactiveUIKit
+internal import ReactiveUIKit
 
 extension UIAlertAction {
   /// Creates an alert's action that executes its `rx.action`.
@@ -16,9 +16,7 @@ extension Reactive where Base: UIAlertAction {
   public var action: CocoaAction? {
     get { ActionBinding.action(of: base) }
     nonmutating set {
-      let bag = ActionBinding.renewed(of: base)
-      ActionBinding.set(newValue, of: base)
-      newValue?.enabled.bind(to: enabled).disposed(by: bag)
+      ActionBinding.attach(newValue, to: base, isEnabled: enabled, events: nil)
     }
   }
 

@@ -10,10 +10,8 @@ extension Reactive where Base: UIControl {
     to action: Action<Input, Output>, controlEvent: ControlEvent<Void>,
     inputTransform: @escaping (Base) -> Input
   ) {
-    let bag = ActionBinding.renewed(of: base)
-    controlEvent.compactMap { [weak base] in base.map(inputTransform) }
-      .bind(to: action.inputs).disposed(by: bag)
-    action.enabled.bind(to: isEnabled).disposed(by: bag)
+    let inputs = controlEvent.compactMap { [weak base] in base.map(inputTransform) }
+    ActionBinding.bind(inputs, to: action, of: base, isEnabled: isEnabled.asObserver())
   }
 
   public func bind<Input, Output>(
@@ -30,12 +28,8 @@ extension Reactive where Base: UIButton {
   public var action: CocoaAction? {
     get { ActionBinding.action(of: base) }
     nonmutating set {
-      unbindAction()
-      ActionBinding.set(newValue, of: base)
-      guard let newValue else { return }
-      let bag = ActionBinding.bag(of: base)
-      newValue.enabled.bind(to: isEnabled).disposed(by: bag)
-      tap.subscribe(onNext: { newValue.execute() }).disposed(by: bag)
+      ActionBinding.attach(
+        newValue, to: base, isEnabled: isEnabled.asObserver(), events: tap.asObservable())
     }
   }
 
@@ -55,23 +49,16 @@ extension Reactive where Base: UIBarButtonItem {
   public var action: CocoaAction? {
     get { ActionBinding.action(of: base) }
     nonmutating set {
-      unbindAction()
-      ActionBinding.set(newValue, of: base)
-      guard let newValue else { return }
-      let bag = ActionBinding.bag(of: base)
-      newValue.enabled.bind(to: isEnabled).disposed(by: bag)
-      tap.subscribe(onNext: { newValue.execute() }).disposed(by: bag)
+      ActionBinding.attach(
+        newValue, to: base, isEnabled: isEnabled.asObserver(), events: tap.asObservable())
     }
   }
 
   public func bind<Input, Output>(
     to action: Action<Input, Output>, inputTransform: @escaping (Base) -> Input
   ) {
-    unbindAction()
-    let bag = ActionBinding.bag(of: base)
-    tap.compactMap { [weak base] in base.map(inputTransform) }
-      .bind(to: action.inputs).disposed(by: bag)
-    action.enabled.bind(to: isEnabled).disposed(by: bag)
+    let inputs = tap.compactMap { [weak base] in base.map(inputTransform) }
+    ActionBinding.bind(inputs, to: action, of: base, isEnabled: isEnabled.asObserver())
   }
 
   public func bind<Input, Output>(to action: Action<Input, Output>, input: Input) {
@@ -86,13 +73,9 @@ extension Reactive where Base: UIRefreshControl {
   public var action: CocoaAction? {
     get { ActionBinding.action(of: base) }
     nonmutating set {
-      unbindAction()
-      ActionBinding.set(newValue, of: base)
-      guard let newValue else { return }
-      let bag = ActionBinding.bag(of: base)
-      newValue.enabled.bind(to: isEnabled).disposed(by: bag)
-      newValue.executing.bind(to: isRefreshing).disposed(by: bag)
-      controlEvent(.valueChanged).subscribe(onNext: { newValue.execute() }).disposed(by: bag)
+      ActionBinding.attach(
+        newValue, to: base, isEnabled: isEnabled.asObserver(),
+        events: controlEvent(.valueChanged).asObservable(), executing: isRefreshing.asObserver())
     }
   }
 }

@@ -12,16 +12,8 @@ open class Object: ObjectBase, RealmOptionalType, ThreadConfined {
     Numbers.number(json).flatMap { store.table(self).byRow[$0.intValue] as? Self }
   }
 
-  public static func rehearsalConverted(
-    _ value: Any?, _ adding: RehearsalAdding?
-  ) -> Self? {
-    if let object = value as? Self { return object }
-    guard let value, value is [String: Any] || value is [Any] || value is ObjectBase else {
-      return nil
-    }
-    let object = Self()
-    object.setValues(value, nil)
-    return object
+  public static func rehearsalConverted(_ value: Any?, _ adding: RehearsalAdding?) -> Self? {
+    made(of: value)
   }
 
   public func rehearsalEncoded() -> Any { canonical.row ?? NSNull() as Any }
@@ -47,16 +39,8 @@ open class EmbeddedObject: ObjectBase, RealmOptionalType, ThreadConfined {
     return object
   }
 
-  public static func rehearsalConverted(
-    _ value: Any?, _ adding: RehearsalAdding?
-  ) -> Self? {
-    if let object = value as? Self { return object }
-    guard let value, value is [String: Any] || value is [Any] || value is ObjectBase else {
-      return nil
-    }
-    let object = Self()
-    object.setValues(value, nil)
-    return object
+  public static func rehearsalConverted(_ value: Any?, _ adding: RehearsalAdding?) -> Self? {
+    made(of: value)
   }
 
   public func rehearsalEncoded() -> Any {
@@ -72,5 +56,18 @@ open class EmbeddedObject: ObjectBase, RealmOptionalType, ThreadConfined {
   public func rehearsalAttach(_ owner: ObjectBase, _ name: String) {
     guard let store = owner.store else { return }
     attach(to: store, row: nil, parent: owner)
+  }
+}
+
+extension ObjectBase {
+  /// Returns an object, or one with the values of a dictionary, a list or another object; nil for others.
+  fileprivate static func made(of value: Any?) -> Self? {
+    if let object = value as? Self { return object }
+    guard let value, value is [String: Any] || value is [Any] || value is ObjectBase else {
+      return nil
+    }
+    let object = Self()
+    object.setValues(value, nil)
+    return object
   }
 }
