@@ -41,4 +41,19 @@ struct RepeatedOptionTests {
       try ParsedArguments(["a", "--filter", "x", "--filter", "y"], for: .run)
     }
   }
+
+  @Test("a subcommand that works on something says what it expects where nothing is named")
+  func missingOperands() {
+    let expected: [(Subcommand, String)] = [
+      (.run, "expected PATH… after `run`"), (.check, "expected PATH… after `check`"),
+      (.format, "expected PATH… after `fmt`"),
+      (.report, "expected merge FILE.jsonl… after `report`"),
+      (.graph, "expected PATH… after `graph`"), (.port, "expected APP after `port`"),
+      (.completions, "expected bash|zsh|fish after `completions`"),
+    ]
+    for (subcommand, message) in expected {
+      let error = #expect(throws: UsageError.self) { try ParsedArguments([], for: subcommand) }
+      #expect(error?.lines.first == "error: \(message)")
+    }
+  }
 }

@@ -100,6 +100,20 @@ struct ViewControllerTests {
     #expect(controller.editButtonItem.style == .plain)
   }
 
+  @Test("editing a table view controller edits its table, and its button says so")
+  func editingTable() {
+    _ = SpyPhone()
+    let controller = UITableViewController()
+    let button = controller.editButtonItem
+    controller.setEditing(true, animated: false)
+    #expect(controller.isEditing)
+    #expect(controller.tableView?.isEditing == true)
+    #expect(button.title == "Done")
+    controller.setEditing(false, animated: false)
+    #expect(controller.tableView?.isEditing == false)
+    #expect(button.title == "Edit")
+  }
+
   @Test("the responder chain goes through the container's view to the application")
   func responders() throws {
     let phone = SpyPhone()
