@@ -377,22 +377,26 @@ struct XcodeProjectTests {
     #expect(project.otherApps == ["Zoo", "Deep", "Zoo"])
   }
 
-  @Test("a file of the app outside its folder is told, with the folder that has both")
+  @Test("a file of the app outside its folder is told, with the folder that has both; no folder is")
   func filesOutside() throws {
     let folders = try Folders([
-      "AppDelegate.swift": appDelegate, "../Shared/words.txt": "a",
+      "AppDelegate.swift": appDelegate, "../Shared/words.txt": "a", "../Sounds/bell.wav": "a",
       "Hello.xcodeproj/project.pbxproj": """
       // !$*UTF8*$!
       {objects = {
         root = {isa = PBXProject; mainGroup = main;};
-        main = {isa = PBXGroup; children = (a, w); sourceTree = "<group>";};
+        main = {isa = PBXGroup; children = (a, w, s, g); sourceTree = "<group>";};
         a = {isa = PBXFileReference; path = "AppDelegate.swift"; sourceTree = "<group>";};
         w = {isa = PBXFileReference; path = "../Shared/words.txt"; sourceTree = "<group>";};
+        s = {isa = PBXFileReference; path = "../Sounds"; sourceTree = "<group>";};
+        g = {isa = PBXFileReference; path = "../Shared/gone.txt"; sourceTree = "<group>";};
         app = {isa = PBXNativeTarget; name = Hello; buildPhases = (phase);
           productType = "com.apple.product-type.application";};
-        phase = {files = (one, two);};
+        phase = {files = (one, two, three, four);};
         one = {fileRef = a;};
         two = {fileRef = w;};
+        three = {fileRef = s;};
+        four = {fileRef = g;};
       };}
       """,
     ])
