@@ -9,26 +9,27 @@ struct Rewriter {
 
   func run() throws -> Reply {
     var reply = Reply()
-    let declared = try request.models.isEmpty ? [] : declaredClasses()
+    let files = try request.files.map { try SourceFile(path: $0.path) }
+    let declared = request.models.isEmpty ? [] : declaredClasses(files)
     reply.models = try request.models.map { try ModelConverter.read($0, declared: declared) }
     let classes = reply.models.map(\.classes).joined()
-    guard !classes.isEmpty else { return try run(reply, generated: nil) }
-    return try run(reply, generated: "import CoreData\nimport Foundation\n\n\(classes)")
+    guard !classes.isEmpty else { return try run(reply, files, generated: nil) }
+    return try run(
+      reply, files, generated: "import CoreData\nimport Foundation\n\n\(classes)")
   }
 
   /// Returns the classes that the app's files declare at the top level.
-  private func declaredClasses() throws -> Set<String> {
-    let trees = try request.files.filter { !$0.isTest }.map { try SourceFile(path: $0.path).tree }
+  private func declaredClasses(_ files: [SourceFile]) -> Set<String> {
+    let own = zip(files, request.files).filter { !$1.isTest }.map(\.0.tree)
     return Set(
-      trees.flatMap { tree in
+      own.flatMap { tree in
         tree.statements.compactMap { $0.item.as(ClassDeclSyntax.self)?.name.text }
       })
   }
 
   /// Rewrites the app's files, and one that Xcode would generate.
-  private func run(_ start: Reply, generated: String?) throws -> Reply {
+  private func run(_ start: Reply, _ files: [SourceFile], generated: String?) throws -> Reply {
     var (reply, request) = (start, request)
-    let files = try request.files.map { try SourceFile(path: $0.path) }
     var sources = SameMembers.kept(
       SameNames.renamed(files, request.files, module: request.module), request.files)
     if let generated {

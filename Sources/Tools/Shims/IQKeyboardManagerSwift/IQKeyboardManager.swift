@@ -19,7 +19,10 @@ public class IQKeyboardManager: NSObject {
     set { enable = newValue }
   }
   public var keyboardDistanceFromTextField: CGFloat = 10
-  public var keyboardDistance: CGFloat = 10
+  public var keyboardDistance: CGFloat {
+    get { keyboardDistanceFromTextField }
+    set { keyboardDistanceFromTextField = newValue }
+  }
   public var layoutIfNeededOnUpdate = false
   public var enableDebugging = false
   public var shouldFixInteractivePopGestureRecognizer = true
@@ -29,7 +32,10 @@ public class IQKeyboardManager: NSObject {
 
   public var enableAutoToolbar = true
   public var toolbarManageBehaviour = IQAutoToolbarManageBehaviour.bySubviews
-  public var toolbarManageBehavior = IQAutoToolbarManageBehaviour.bySubviews
+  public var toolbarManageBehavior: IQAutoToolbarManageBehaviour {
+    get { toolbarManageBehaviour }
+    set { toolbarManageBehaviour = newValue }
+  }
   public var toolbarConfiguration = IQToolbarConfiguration()
   public var keyboardConfiguration = IQKeyboardConfiguration()
   public var shouldToolbarUsesTextFieldTintColor = false
@@ -44,7 +50,10 @@ public class IQKeyboardManager: NSObject {
     set { shouldShowToolbarPlaceholder = newValue }
   }
   public var shouldPlayInputClicks = true
-  public var playInputClicks = true
+  public var playInputClicks: Bool {
+    get { shouldPlayInputClicks }
+    set { shouldPlayInputClicks = newValue }
+  }
   public var overrideKeyboardAppearance = false
   public var keyboardAppearance = UIKeyboardAppearance.default
   public var toolbarPreviousBarButtonItemImage: UIImage?
@@ -71,7 +80,7 @@ public class IQKeyboardManager: NSObject {
     set { shouldResignOnTouchOutside = newValue }
   }
   public private(set) lazy var resignFirstResponderGesture = makeGesture()
-  public private(set) lazy var resignGesture = resignFirstResponderGesture
+  public var resignGesture: UITapGestureRecognizer { resignFirstResponderGesture }
 
   // MARK: Screens
 

@@ -13,12 +13,9 @@ public final class MutableSet<Element: RealmCollectionValue>: @MainActor RealmCo
     storage.fill(ValueReader.distinct(Array(elements)) { [$0] })
   }
 
-  public private(set) lazy var rehearsalSource = RehearsalSource<Element>(
-    store: { [weak self] in self?.storage.store },
-    version: { [weak self] in
-      self.map { $0.storage.store?.version ?? $0.storage.version } ?? 0
-    }
-  ) { [weak self] in self?.storage.validElements ?? [] }
+  public private(set) lazy var rehearsalSource = RehearsalSource<Element> { [weak self] in
+    self?.storage
+  }
 
   public var isInvalidated: Bool { storage.isInvalidated }
 

@@ -20,6 +20,14 @@ public final class RehearsalSource<Element: RealmCollectionValue> {
     self.init(store: { nil }, version: { 0 }, { elements })
   }
 
+  /// Creates a source of the elements of a storage; of none once the collection that has it is released.
+  convenience init(_ storage: @escaping () -> CollectionStorage<Element>?) {
+    self.init(
+      store: { storage()?.store },
+      version: { storage().map { $0.store?.version ?? $0.version } ?? 0 },
+      { storage()?.validElements ?? [] })
+  }
+
   var store: RehearsalStore? { currentStore() }
 
   var elements: [Element] {
