@@ -81,6 +81,7 @@ struct AttributeTests {
     let outcome = Playground.run { app, test in
       test.note(app.otherElements["first row"].debugDescription)
       test.note(app.buttons.matching(.button, identifier: "Call").debugDescription)
+      test.note("\(app.buttons["Call"].firstMatch) in \(app)")
     }
     #expect(
       outcome
@@ -99,7 +100,7 @@ struct AttributeTests {
           Matches:
               Button, label: 'Call'
               Button, label: 'Call'
-          """, "tearDown",
+          """, #""Call" Button (First Match) in "Playground" Application"#, "tearDown",
         ]))
   }
 

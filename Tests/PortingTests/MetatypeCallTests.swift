@@ -149,6 +149,32 @@ struct MetatypeCallTests {
     #expect(lines[4].hasSuffix("{ tab.item.init() }"))
   }
 
+  @Test(
+    "a local variable and an expression that are cast to a view's class are asked for an object")
+  func castClasses() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      struct Row { var kind: AnyClass; init() { kind = UIView.self } }
+      func forced(_ row: Row) -> UIView { let kind = row.kind as! UIView.Type; return kind.init(frame: .zero) }
+      func guarded(_ row: Row) -> UIView? { guard let kind = row.kind as? UIView.Type else { return nil }; return kind.init() }
+      func typed() -> UIView { let kind: UIView.Type = UIButton.self; return kind.init() }
+      func direct(_ row: Row) -> UIView { (row.kind as! UIView.Type).init() }
+      func other(_ row: Any) -> Row { let plain = row as! Row.Type; return plain.init() }
+
+      """)
+    let calls = lines.dropFirst(2).map {
+      $0.split(separator: "return ").last.map(String.init) ?? ""
+    }
+    #expect(
+      calls.dropLast() == [
+        "HeadlessUIKit.rehearsalNew(kind, frame: .zero) }", "HeadlessUIKit.rehearsalNew(kind) }",
+        "HeadlessUIKit.rehearsalNew(kind) }",
+        "func direct(_ row: Row) -> UIView { HeadlessUIKit.rehearsalNew((row.kind as! UIView.Type)) }",
+        "plain.init() }",
+      ])
+  }
+
   @Test("a protocol of view controllers may say so in a requirement of Self")
   func requirement() throws {
     let lines = try portedLines(

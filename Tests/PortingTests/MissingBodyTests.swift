@@ -253,6 +253,27 @@ struct MissingBodyTests {
     #expect(try folders.written("Package.swift").contains("name: \"Combine\""))
   }
 
+  @Test(
+    "Foundation, UIKit and SwiftUI bring the macros of Observation, but not beside RxSwift's class")
+  func observationMacros() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Model.swift": "import Foundation\n@Observable final class Model { var count = 0 }\n",
+      "Row.swift":
+        "import SwiftUI\n@Observable final class Row { @ObservationIgnored var a = 0 }\n",
+      "Stream.swift": "import RxSwift\nimport UIKit\nlet stream = Observable.just(1)\n",
+    ])
+    _ = try folders.port()
+    let first = try ["Model", "Row", "Stream"].map { name in
+      try folders.written("Sources/Hello/App/\(name).swift").prefix { $0 != "\n" }
+    }
+    #expect(
+      first == [
+        "import Observation; import Foundation", "import Observation; import SwiftUI",
+        "import RxSwift",
+      ])
+  }
+
   @Test("previews and the app's own generic parameters are no names of a missing module")
   func known() throws {
     let source = """

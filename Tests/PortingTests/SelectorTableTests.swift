@@ -285,6 +285,36 @@ struct SelectorTableTests {
   }
 
   @Test(
+    "a #selector names a protocol's method that an extension of UIKit's class or of a later class has"
+  )
+  func inferredInExtensions() throws {
+    let source = """
+      import UIKit
+      extension UITextView: UITextViewDelegate {
+        public func textViewDidChange(_ textView: UITextView) {}
+        func other() {}
+        func watch() -> Selector { #selector(textViewDidChange) }
+      }
+      extension Page: UITextViewDelegate {
+        func textViewDidChange(_ textView: UITextView) {}
+      }
+      final class Page: UIViewController {}
+      extension Int { func textViewDidChange() {} }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "A.swift": source])
+    _ = try folders.port()
+    let text = try folders.written("Sources/Hello/App/A.swift")
+    #expect(text.contains(#"{ HeadlessUIKit.Selector("textViewDidChange:") }"#))
+    #expect(
+      text.matches(of: /case "(.*?)"/).map { String($0.output.1) } == ["textViewDidChange:"])
+    let table = try folders.written("Sources/Hello/RehearsalExtensions.swift")
+    #expect(
+      table.matches(of: /case \((.*?) as (\w+)\)/).map { "\($0.output.1) \($0.output.2)" }
+        == [#""textViewDidChange:", let object UITextView"#])
+  }
+
+  @Test(
     "all methods of a class with @objcMembers or an extension with @objc are in the table, but private ones"
   )
   func exposed() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import RehearsalCore
 import Testing
@@ -89,5 +90,21 @@ struct StepEndTests {
     }
     #expect(try session.perform(.wait(.seconds(1))) == .seconds(1))
     #expect(session.screen.elements.map(\.label) == [])
+  }
+
+  @Test("what an object was associated with is released by the end of the step that released it")
+  func associatedValues() throws {
+    weak var value: NSObject?
+    let key = try #require(UnsafeRawPointer(bitPattern: 1))
+    let session = try waitingSession { screen in
+      let model = NSObject()
+      let associated = NSObject()
+      value = associated
+      objc_setAssociatedObject(model, key, associated, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      screen.later(.milliseconds(900)) { _ = model }
+    }
+    #expect(value != nil)
+    try session.perform(.wait(.seconds(1)))
+    #expect(value == nil)
   }
 }

@@ -183,6 +183,7 @@ extension Session {
       guard try advanceToNextDeadline() else { break }
       count += 1
     }
+    UIApplication.releaseOrphanedAssociations()
     observeLifetimes()
   }
 

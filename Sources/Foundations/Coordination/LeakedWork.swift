@@ -30,8 +30,8 @@ enum LeakedWork {
     let possible = own.isEmpty ? timers : own
     if possible.isEmpty {
       return [
-        "no property of a screen, a coordinator or a delegate: a global, a singleton's property or "
-          + "a closure holds it"
+        "no property of a screen, a coordinator or a delegate: a global, a singleton's property, "
+          + "a closure or a cycle of objects holds it"
       ]
     }
     return possible.map { "no property: perhaps by the closure of \($0.name)" }

@@ -217,6 +217,9 @@ struct Glob {
     }
   }
 
+  /// Returns whether a path matches, and not only a folder that it is in.
+  func matchesWhole(_ path: String) -> Bool { Self.match(pattern[...], Array(path)[...]) }
+
   private static func match(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool
   {
     guard let first = pattern.first else { return text.isEmpty }

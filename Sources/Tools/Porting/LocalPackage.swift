@@ -33,7 +33,8 @@ struct LocalPackage {
   /// The modules of its targets that are not tests.
   var modules: [String] { targets.filter { !$0.isTest }.map(\.module) }
 
-  /// Returns the packages of the app's folder and the others, in this order, each once.
+  /// Returns the packages of the app's folder, the others and the libraries of the app's Podfile, in this
+  /// order, each once.
   static func all(in app: AppFolder, and others: [URL]) throws -> [LocalPackage] {
     var seen: Set<String> = []
     let own = try app.packages.filter { seen.insert($0.standardizedFileURL.path).inserted }
@@ -45,14 +46,22 @@ struct LocalPackage {
             "\(error)\nIf the app does without the package, leave its folder out with --exclude.")
         }
       }
-    return try own
-      + others.filter { seen.insert($0.standardizedFileURL.path).inserted }.map(LocalPackage.init)
+    let named = try others.filter { seen.insert($0.standardizedFileURL.path).inserted }
+      .map(LocalPackage.init)
+    let known = Set((own + named).flatMap(\.modules))
+    let pods = try DevelopmentPods.packages(of: app.root)
+    return own + named + pods.filter { known.isDisjoint(with: $0.modules) }
   }
 }
 
 extension LocalPackage {
-  /// Reads the manifest, which the toolchain evaluates.
+  /// Reads the manifest, which the toolchain evaluates, or the description for CocoaPods where there is none.
   init(_ folder: URL) throws {
+    let manifest = folder.appendingPathComponent("Package.swift")
+    if !FileManager.default.fileExists(atPath: manifest.path), let spec = Podspec.file(in: folder) {
+      self = try Self.described(by: spec)
+      return
+    }
     let description = try PackageManifest.read(in: folder)
     self.init(
       folder: folder, identity: folder.lastPathComponent, products: description.libraries,
@@ -64,6 +73,16 @@ extension LocalPackage {
           module: Port.identifier(target.name), folder: sources, excluded: target.exclude ?? [],
           isTest: target.type == "test")
       })
+  }
+
+  private static func described(by file: URL) throws -> LocalPackage {
+    let spec = try Podspec(file)
+    guard !spec.sources.isEmpty else {
+      throw PortError(
+        "\(file.path) names no Swift sources by its source_files: name another folder with --package"
+      )
+    }
+    return spec.package
   }
 
   /// The folder that holds a target's sources; nil for one that has none of its own.

@@ -158,10 +158,6 @@ struct NamesWriter {
       \(imported)import RehearsalTesting
       import XCTest
 
-      #if canImport(_Testing_Foundation)
-        @_exported import _Testing_Foundation
-      #endif
-
       nonisolated func rehearsalTurn<Result: Sendable>(
         _ body: @MainActor () throws -> Result
       ) rethrows -> Result {
@@ -368,6 +364,18 @@ struct NamesWriter {
       """
     ),
     ("CFString", "public typealias CFString = String"),
+    (
+      "kCFBundleVersionKey",
+      """
+      public nonisolated let kCFBundleVersionKey: String! = "CFBundleVersion"
+      public nonisolated let kCFBundleNameKey: String! = "CFBundleName"
+      public nonisolated let kCFBundleIdentifierKey: String! = "CFBundleIdentifier"
+      public nonisolated let kCFBundleExecutableKey: String! = "CFBundleExecutable"
+      public nonisolated let kCFBundleDevelopmentRegionKey: String! = "CFBundleDevelopmentRegion"
+      public nonisolated let kCFBundleLocalizationsKey: String! = "CFBundleLocalizations"
+      public nonisolated let kCFBundleInfoDictionaryVersionKey: String! = "CFBundleInfoDictionaryVersion"
+      """
+    ),
     ("NSInteger", "public typealias NSInteger = Int"),
     (
       "PTHREAD_MUTEX_RECURSIVE",

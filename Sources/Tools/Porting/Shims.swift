@@ -22,6 +22,8 @@ enum Shims {
     "Moya": ["HeadlessFoundation"],
     "RxMoya": ["HeadlessFoundation"],
     "RxAlamofire": ["Reactive"],
+    "ReactorKit": ["HeadlessUIKit", "ReactiveUIKit"],
+    "RxViewController": ["HeadlessUIKit", "ReactiveUIKit"],
     "Action": ["HeadlessUIKit", "Reactive", "ReactiveUIKit"],
     "IQKeyboardManagerSwift": ["HeadlessUIKit"],
     "ProgressHUDs": ["HeadlessFoundation", "HeadlessUIKit"],
@@ -123,6 +125,8 @@ enum Shims {
     "CombineMoya": ["Moya", "Combine", "Alamofire", "UIKit", "CoreGraphics"],
     "RxReachability": ["Reachability", "RxCocoa", "RxSwift"],
     "RxAlamofire": ["Alamofire"],
+    "ReactorKit": ["RxSwift"],
+    "RxViewController": ["RxCocoa"],
     "MBProgressHUD": ["ProgressHUDs"], "SVProgressHUD": ["ProgressHUDs"],
     "JGProgressHUD": ["ProgressHUDs"],
     "Realm": ["RealmSwift"], "RxRealm": ["RealmSwift", "RxSwift"],
@@ -209,8 +213,8 @@ enum Shims {
 
   /// The modules that the toolchain has.
   static let system: Set<String> = [
-    "Foundation", "FoundationNetworking", "Dispatch", "Swift", "XCTest", "Testing", "Observation",
-    "_Concurrency", "RegexBuilder", "Synchronization",
+    "Foundation", "FoundationNetworking", "Dispatch", "Swift", "XCTest", "Testing",
+    "_Testing_Foundation", "Observation", "_Concurrency", "RegexBuilder", "Synchronization",
   ]
 
   /// The folder with the sources of the modules.

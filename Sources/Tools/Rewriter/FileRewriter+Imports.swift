@@ -8,7 +8,7 @@ extension FileRewriter {
   func addImports(to node: SourceFileSyntax) {
     let modules = node.statements.importedModules
     let words = Set(node.tokens(viewMode: .sourceAccurate).map(\.text))
-    implied = impliedImports(words, modules)
+    implied = impliedImports(words.union(attributes(of: node)), modules)
     guard file.isTest, request.files.contains(where: { $0.part == .app }),
       !modules.contains(where: isOwn), file.part == .tests || usesApp(words),
       let first = node.firstToken(viewMode: .sourceAccurate), first.tokenKind != .endOfFile
@@ -61,11 +61,19 @@ extension FileRewriter {
 
   /// Returns the modules whose names a file has by its imports of others.
   private func impliedImports(_ words: Set<String>, _ modules: [String]) -> [ImpliedImports] {
-    guard !modules.contains("SwiftUI") else { return [] }
-    return ImpliedImports.all.filter { implied in
-      request.modules.contains(implied.module) && !modules.contains(implied.module)
+    ImpliedImports.all.filter { implied in
+      guard !modules.contains("SwiftUI") || implied.carriers.contains("SwiftUI") else {
+        return false
+      }
+      return request.modules.contains(implied.module) && !modules.contains(implied.module)
         && !words.isDisjoint(with: implied.names.subtracting(index.appNames))
     }
+  }
+
+  /// Returns the names of a file's attributes, with their `@`.
+  private func attributes(of node: SourceFileSyntax) -> [String] {
+    node.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .atSign }
+      .compactMap { $0.nextToken(viewMode: .sourceAccurate).map { "@\($0.text)" } }
   }
 
   /// Whether a UI test names something that the app declares: its target compiles that source too.

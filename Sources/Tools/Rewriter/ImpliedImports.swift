@@ -4,7 +4,7 @@ struct ImpliedImports {
   let module: String
   /// The modules whose import brings it.
   let carriers: Set<String>
-  /// The names by which its use is known.
+  /// The names by which its use is known; those of attributes have their `@`.
   let names: Set<String>
 
   /// The modules that the written package has as modules of their own.
@@ -19,6 +19,9 @@ struct ImpliedImports {
         "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
         "ObservableObjectPublisher", "PassthroughSubject", "Published",
       ]),
+    ImpliedImports(
+      module: "Observation", carriers: ["Combine", "Foundation", "SwiftUI", "UIKit", "XCTest"],
+      names: ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
     ImpliedImports(
       module: "CoreLocation", carriers: ["CoreData"],
       names: ["CLLocation", "CLLocationCoordinate2D", "CLPlacemark"]),
@@ -43,6 +46,8 @@ struct ImpliedImports {
         "CGImageSource", "CGImageSourceCreateWithData", "CGImageSourceCreateWithURL",
         "CGImageDestination", "CGImageDestinationCreateWithData", "CGImageDestinationCreateWithURL",
       ]),
+    // What Testing has for Foundation is a module of its own, whose import brings all names of Testing.
+    ImpliedImports(module: "_Testing_Foundation", carriers: ["Testing"], names: ["Testing"]),
     // CocoaPods build these targets of a package into the module of another one.
     ImpliedImports(module: "RxMoya", carriers: ["Moya"], names: ["rx"]),
     ImpliedImports(

@@ -90,6 +90,8 @@ struct Index {
   var classes: [String: ClassEntry] = [:]
   /// The methods in extensions of types, by the type's name.
   var extensions: [String: [ObjectiveCMethod]] = [:]
+  /// The methods without `@objc` in extensions of types that no class had the name of by then.
+  var plainExtensions: [String: [ObjectiveCMethod]] = [:]
   /// The classes without a deinitializer that have a subclass with one.
   private(set) var superclassesOfEnding: Set<String> = []
   /// The protocols that extensions add, by the type's name.
@@ -205,8 +207,22 @@ struct Index {
     }
   }
 
+  /// Adds the methods without `@objc` to classes that were declared after their extensions, and to classes
+  /// of others where a `#selector` names them: the requirements of UIKit's protocols are such methods.
+  private mutating func addPlainExtensions() {
+    for (extended, methods) in plainExtensions.sorted(by: { $0.key < $1.key }) {
+      if classes[extended] != nil {
+        classes[extended]?.plainMethods += methods
+      } else if UIKitNames.isClass(extended) {
+        extensions[extended, default: []] += methods.filter { selectedMethods.contains($0.name) }
+      }
+    }
+    plainExtensions = [:]
+  }
+
   /// Moves the methods of extensions into the classes.
   mutating func finish() {
+    addPlainExtensions()
     joinReads()
     for (extended, methods) in extensions.sorted(by: { $0.key < $1.key }) {
       let name = meaning(of: extended)

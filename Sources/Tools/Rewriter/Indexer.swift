@@ -263,8 +263,10 @@ final class Indexer: SyntaxVisitor {
   private func addPlain(_ method: ObjectiveCMethod, to scope: Scope) {
     if !scope.isType, scope.exposesAll {
       index.requirements[scope.name, default: []].insert(method.selector)
-    } else if scope.isType {
+    } else if scope.isType, index.classes[scope.name] != nil {
       index.classes[scope.name]?.plainMethods.append(method)
+    } else if scope.isType, scope.isExtension {
+      index.plainExtensions[scope.name, default: []].append(method)
     }
   }
 
@@ -280,7 +282,11 @@ final class Indexer: SyntaxVisitor {
   private func readParameters(of node: FunctionDeclSyntax) -> Set<Int> {
     let parameters = node.signature.parameterClause.parameters
     guard let body = node.body else { return Set(0..<parameters.count) }
-    let words = Set(body.tokens(viewMode: .sourceAccurate).map(\.text))
+    // A member of the parameter's name is another value: `self.sender`.
+    let words = Set(
+      body.tokens(viewMode: .sourceAccurate)
+        .filter { $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period }
+        .map(\.text))
     let names = parameters.map { ($0.secondName ?? $0.firstName).text }
     return Set(names.indices.filter { words.contains(names[$0]) })
   }

@@ -86,7 +86,29 @@ final class MetatypeCalls: SyntaxVisitor {
     scopes.append(Scope(isStatic: outer || node.modifiers.has(["static", "class"])))
     return .visitChildren
   }
-  override func visitPost(_ node: VariableDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: VariableDeclSyntax) {
+    scopes.removeLast()
+    for binding in node.bindings {
+      noteClass(
+        binding.pattern, binding.typeAnnotation?.type ?? binding.initializer?.value.castType)
+    }
+  }
+
+  override func visitPost(_ node: OptionalBindingConditionSyntax) {
+    noteClass(node.pattern, node.initializer?.value.castType)
+  }
+
+  /// Notes a local variable of a class's type: `let kind = row.kind as! UITableViewCell.Type`.
+  private func noteClass(_ pattern: PatternSyntax, _ type: TypeSyntax?) {
+    guard !scopes.isEmpty, let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      isClassOfScreenPart(type)
+    else { return }
+    scopes[scopes.count - 1].values.insert(name)
+  }
+
+  private func isClassOfScreenPart(_ type: TypeSyntax?) -> Bool {
+    type?.as(MetatypeTypeSyntax.self).map { isScreenPart($0.baseType) } ?? false
+  }
 
   private func push(
     _ parameters: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?
@@ -175,6 +197,11 @@ final class MetatypeCalls: SyntaxVisitor {
       return (typeOfProperty(with: called) ?? typeOfResult(with: called)).flatMap(metatype)
     }
     if let held = heldClass(member.base) { return held }
+    if let cast = member.base?.as(TupleExprSyntax.self)?.elements.first?.expression.castType,
+      isClassOfScreenPart(cast), cast.trimmedDescription != "NSObject.Type"
+    {
+      return member.base?.trimmedDescription
+    }
     guard let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return nil }
     if let type = metatype(base) { return type }
@@ -227,6 +254,17 @@ final class MetatypeCalls: SyntaxVisitor {
     let value = called.parent?.as(FunctionCallExprSyntax.self)?.parent
     let binding = value?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
     return binding?.typeAnnotation?.type.trimmedDescription
+  }
+}
+
+extension ExprSyntax {
+  /// The type that the expression is cast to; nil for another expression.
+  fileprivate var castType: TypeSyntax? {
+    if let cast = self.as(AsExprSyntax.self) { return cast.type }
+    guard let elements = self.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+      elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    else { return nil }
+    return elements.last?.as(TypeExprSyntax.self)?.type
   }
 }
 

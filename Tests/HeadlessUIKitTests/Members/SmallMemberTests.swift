@@ -58,6 +58,25 @@ struct SmallMemberTests {
     #expect(objc_getAssociatedObject(NSObject(), keys[0]) == nil)
   }
 
+  @Test("what objects that are gone were associated with is released, and what goes with it")
+  func orphanedAssociations() {
+    let key = UnsafeRawPointer(bitPattern: 1)
+    let keys = key.map { [$0] } ?? []
+    let living = NSObject()
+    weak var first: NSObject?
+    weak var second: NSObject?
+    do {
+      let (owner, value, further) = (NSObject(), NSObject(), NSObject())
+      (first, second) = (value, further)
+      objc_setAssociatedObject(owner, keys[0], value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(value, keys[0], further, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(living, keys[0], "kept", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    UIApplication.releaseOrphanedAssociations()
+    #expect(first == nil && second == nil)
+    #expect(objc_getAssociatedObject(living, keys[0]) as? String == "kept")
+  }
+
   @Test("a value may change the associations of its owner while it is replaced or removed")
   func associationOfReleased() {
     final class Value: NSObject {

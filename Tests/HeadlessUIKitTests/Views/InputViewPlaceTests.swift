@@ -48,6 +48,17 @@ struct InputViewPlaceTests {
     #expect(bar.window?.next === other)
   }
 
+  @Test("a search bar's own bar is above the keyboard while its field is edited")
+  func searchBar() {
+    let (search, bar) = (UISearchBar(), UIView())
+    let phone = Phone(search)
+    search.inputAccessoryView = bar
+    #expect(search.inputAccessoryView === bar && bar.window == nil)
+    _ = search.becomeFirstResponder()
+    phone.settle()
+    #expect(bar.window?.next === search.searchTextField)
+  }
+
   @Test("the views of a responder that is released are no elements")
   func releasedOwner() {
     Device.current = Device()

@@ -85,7 +85,7 @@ struct CoordinatorFindingTests {
       leaks == [
         "DetailFlowCoordinator left the coordinator tree at step 2 and still lives; "
           + "held by no property of a screen, a coordinator or a delegate: a global, "
-          + "a singleton's property or a closure holds it"
+          + "a singleton's property, a closure or a cycle of objects holds it"
       ])
   }
 

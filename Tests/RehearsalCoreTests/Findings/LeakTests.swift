@@ -228,8 +228,8 @@ struct KeptLeakTests {
     let session = try session("Closure")
     let leak =
       "ClosureCoordinator left the coordinator tree at step 2 and still lives; held by no property "
-      + "of a screen, a coordinator or a delegate: a global, a singleton's property or a closure "
-      + "holds it"
+      + "of a screen, a coordinator or a delegate: a global, a singleton's property, a closure or "
+      + "a cycle of objects holds it"
     #expect(session.leaks.map(\.description) == [leak])
     try session.perform(.tap(ElementQuery("Later")))
     #expect(session.leaks.map(\.description) == [leak])

@@ -2,7 +2,9 @@
 ///
 /// Reading an attribute fails the test if there is no match or there are several; ``exists`` never
 /// fails.
-open class XCUIElement: XCUIElementTypeQueryProvider, XCUIScreenshotProviding {
+open class XCUIElement: XCUIElementTypeQueryProvider, XCUIScreenshotProviding,
+  CustomStringConvertible, CustomDebugStringConvertible
+{
   nonisolated let chain: QueryChain
 
   nonisolated init(_ chain: QueryChain) {
@@ -66,6 +68,9 @@ open class XCUIElement: XCUIElementTypeQueryProvider, XCUIScreenshotProviding {
 
   /// Returns the text of the screen that the element is on.
   nonisolated open func screenshot() -> XCUIScreenshot { onMain { XCUIScreenshot(chain.app.run) } }
+
+  /// The name by which failures call the element: `"Send" Button`.
+  nonisolated open var description: String { onMain { chain.elementName } }
 
   /// The elements in the element, one a line.
   nonisolated open var debugDescription: String {

@@ -75,5 +75,25 @@
       }
       return made
     }
+
+    /// Releases the values of owners that are gone, and of those that go with them.
+    ///
+    /// Nothing tells of the end of an object that is no responder, so the session asks after each act.
+    fileprivate static func releaseOrphans() {
+      while true {
+        let orphans = others.takeOrphans()
+        if orphans.isEmpty { return }
+        withExtendedLifetime(orphans) {}
+      }
+    }
   }
 #endif
+
+extension UIApplication {
+  /// Releases what objects were associated with that are gone.
+  package static func releaseOrphanedAssociations() {
+    #if !canImport(ObjectiveC)
+      AssociatedObjects.releaseOrphans()
+    #endif
+  }
+}

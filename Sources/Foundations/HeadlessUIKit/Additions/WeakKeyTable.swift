@@ -36,4 +36,17 @@ package struct WeakKeyTable<Value> {
     entries = entries.filter { $0.value.object != nil }
     countOfLiving = entries.count
   }
+
+  /// Removes the values of all objects that are gone, and returns them.
+  ///
+  /// The release of a value may change the table, so that the caller releases them after the call.
+  package mutating func takeOrphans() -> [Value] {
+    var orphans: [Value] = []
+    for (key, entry) in entries where entry.object == nil {
+      orphans.append(entry.value)
+      entries[key] = nil
+    }
+    countOfLiving = entries.count
+    return orphans
+  }
 }

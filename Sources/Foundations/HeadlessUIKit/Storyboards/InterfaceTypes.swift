@@ -102,14 +102,25 @@ enum InterfaceTypes {
     return nil
   }
 
+  /// The modules whose classes have names without a module in Interface Builder.
+  private static let systemModules = ["HeadlessUIKit", "MapKit", "WebKit", "PDFKit", "AVKit"]
+
+  /// Returns a class that is the system's, or an Objective-C library's whose module has the class's name.
+  private static func systemType(named name: String) -> AnyClass? {
+    for module in systemModules + [name] {
+      if let found = NSClassFromString("\(module).\(name)") { return found }
+    }
+    return nil
+  }
+
   /// Returns the app's class of an element; a class that does not exist is a finding.
   private static func type<Kind>(of element: InterfaceElement, as kind: Kind.Type) -> Kind? {
     guard let name = element["customClass"] else { return nil }
     let module = element["customModule"]
-    if let found = AppResources.type(named: name, module: module)
-      ?? NSClassFromString("HeadlessUIKit.\(name)")
+    if let found = AppResources.type(named: name, module: module) ?? systemType(named: name),
+      let typed = found as? Kind
     {
-      if let typed = found as? Kind { return typed }
+      return typed
     }
     Device.current.findings.report(
       .storyboard,

@@ -14,7 +14,9 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
 
   private let clocked = SerialDispatchQueueScheduler(qos: .default)
 
+  // Disfavored: in a ported app a queue without its type, as `.main`, is of the app's own type.
   /// Creates a scheduler for an operation queue.
+  @_disfavoredOverload
   public init(
     operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal
   ) {

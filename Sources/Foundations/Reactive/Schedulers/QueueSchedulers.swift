@@ -8,9 +8,11 @@ import VirtualTime
 public final class SerialDispatchQueueScheduler: SchedulerType, ClockScheduler {
   let queue: DispatchQueue
 
+  // Disfavored: in a ported app a queue without its type, as `.main`, is of the app's own type.
   /// Creates a scheduler whose work runs on a serial queue that targets a queue.
   ///
   /// The leeway of this and the other initializers is not used: work runs at its time.
+  @_disfavoredOverload
   public init(
     queue: DispatchQueue, internalSerialQueueName: String,
     leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -49,6 +51,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType, ClockSchedul
   let queue: DispatchQueue
 
   /// Creates a scheduler whose work runs on a queue; the leeway is not used.
+  @_disfavoredOverload
   public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     self.queue = DispatchQueue(label: "rx.concurrent_dispatch_queue", target: queue)
   }

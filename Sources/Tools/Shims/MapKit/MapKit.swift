@@ -320,7 +320,12 @@ open class MKMapView: UIView {
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     centerCoordinate = coordinate
   }
+  // A map has no size here, so that everything fits.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+  open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
+    mapRect
+  }
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     for annotation in annotations where !isShown(annotation) { addAnnotation(annotation) }
   }

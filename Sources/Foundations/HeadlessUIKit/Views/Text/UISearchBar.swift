@@ -130,6 +130,12 @@ open class UISearchBar: UIView {
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
+  /// The view above the keyboard while the text field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   /// Shows or hides the scope bar.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
