@@ -33,9 +33,7 @@ struct MissingModules {
   private let hasDynamicMembers: Bool
 
   /// The methods of modules that take a closure alone, which those of the same name here do not.
-  private static let takingClosure: [String: Set<String>] = [
-    "Then": ["do"], "CombineExt": ["create"],
-  ]
+  private static let takingClosure: [String: Set<String>] = ["CombineExt": ["create"]]
 
   /// Reads the names of all files, and those of others if a module is missing.
   init(_ request: Request, _ trees: [SourceFileSyntax]) throws {

@@ -8,7 +8,8 @@ enum NamesOfBoth {
 
   /// The names by their modules.
   static let all: [String: Set<String>] = [
-    "Alamofire": ["DataDecoder"], "Bond": ["Observable"], "Eureka": ["Form", "Section"],
+    "Alamofire": ["DataDecoder"], "AlamofireImage": ["Image"], "Bond": ["Observable"],
+    "Eureka": ["Form", "Section"],
     "Kingfisher": ["ImageResource"],
     "Kanna": ["XMLDocument", "XMLElement"], "Logging": ["Logger"],
     "Macaw": ["Color", "Group", "Image", "Path", "Shape", "Text"],

@@ -177,7 +177,7 @@ open class Request {
         finish()
       case .retry: retry()
       case .retryWithDelay(let delay):
-        HeadlessFoundation.DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+        HeadlessFoundation.DispatchQueue.main.asyncAfter(deadline: Ported.dispatchTime + delay) {
           [self] in retry()
         }
       }

@@ -120,7 +120,8 @@ open class MoyaProvider<Target: TargetType>: MoyaProviderType {
         case .never: call.request = self.start(sending)
         case .immediate: answer(sending, call)
         case .delayed(let seconds):
-          HeadlessFoundation.DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+          HeadlessFoundation.DispatchQueue.main.asyncAfter(deadline: Ported.dispatchTime + seconds)
+          {
             [self] in answer(sending, call)
           }
         }

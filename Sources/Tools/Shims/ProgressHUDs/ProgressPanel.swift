@@ -69,7 +69,8 @@ open class ProgressPanel: UIView {
   /// Calls a closure after some seconds, unless the panel was shown or hidden meanwhile.
   public final func after(_ seconds: Double, _ work: @escaping () -> Void) {
     let present = turn
-    HeadlessFoundation.DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+    HeadlessFoundation.DispatchQueue.main.asyncAfter(deadline: Ported.dispatchTime + seconds) {
+      [weak self] in
       if let self, turn == present { work() }
     }
   }

@@ -157,6 +157,11 @@ public final class RemoteImages {
   /// Removes all images.
   public func removeAll() { kept = [:] }
 
+  /// Returns the keys of the kept images that begin with a text.
+  public func keys(beginningWith prefix: String) -> [String] {
+    kept.keys.filter { $0.hasPrefix(prefix) }
+  }
+
   /// The size of all kept images in bytes.
   public var size: Int { kept.values.reduce(0) { $0 + ($1.data?.count ?? 0) } }
 

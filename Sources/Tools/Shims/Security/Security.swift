@@ -62,6 +62,7 @@ public func SecItemAdd(
   let item = KeychainItem(attributes)
   guard Device.current.storage[item.key] == nil else { return errSecDuplicateItem }
   item.write(attributes[kSecValueData] as? Data ?? Data())
+  item.keep(attributes)
   result?.pointee = item.answer(to: attributes)
   return errSecSuccess
 }
@@ -87,6 +88,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
   let found = KeychainItem.matching(query)
   for item in found {
     if let data = attributesToUpdate[kSecValueData] as? Data { item.write(data) }
+    item.change(attributesToUpdate)
   }
   return found.isEmpty ? errSecItemNotFound : errSecSuccess
 }
@@ -95,7 +97,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   let found = KeychainItem.matching(query)
-  for item in found { Device.current.storage[item.key] = nil }
+  for item in found { item.remove() }
   return found.isEmpty ? errSecItemNotFound : errSecSuccess
 }
 
@@ -108,64 +110,5 @@ public func SecCopyErrorMessageString(
   case errSecDuplicateItem: "The specified item already exists in the keychain."
   case errSecItemNotFound: "The specified item could not be found in the keychain."
   default: "OSStatus \(status)"
-  }
-}
-
-/// An item of the keychain by its class, service and account.
-private struct KeychainItem {
-  let words: [String]
-
-  static let root = "keychain"
-
-  init(_ attributes: CFDictionary) { words = Self.words(attributes).map { $0 ?? "" } }
-
-  private init(words: [String]) { self.words = words }
-
-  private static func words(_ attributes: CFDictionary) -> [String?] {
-    let service = attributes[kSecAttrService] ?? attributes[kSecAttrServer]
-    return [attributes[kSecClass], service, attributes[kSecAttrAccount]].map(text)
-  }
-
-  private static func text(_ value: Any?) -> String? {
-    if let data = value as? Data { return String(decoding: data, as: UTF8.self) }
-    return value.map { "\($0)" }
-  }
-
-  /// The key in the storage: `keychain.genp.service.account`.
-  var key: String {
-    ([Self.root] + words.map { $0.replacing(".", with: "_") }).joined(separator: ".")
-  }
-
-  func write(_ data: Data) {
-    if let text = String(data: data, encoding: .utf8) {
-      Device.current.storage[key] = .text(text)
-    } else {
-      Device.current.storage[key] = .data(data)
-    }
-  }
-
-  private var data: Data? { Device.current.storage[key]?.data }
-
-  func answer(to query: CFDictionary) -> CFTypeRef? {
-    let wantsData = query[kSecReturnData] as? Bool == true
-    guard query[kSecReturnAttributes] as? Bool == true else {
-      return wantsData ? data.map { $0 as AnyObject } : nil
-    }
-    var answer: [String: Any] = [
-      kSecClass: words[0], kSecAttrService: words[1], kSecAttrAccount: words[2],
-    ]
-    if wantsData { answer[kSecValueData] = data }
-    return answer as AnyObject
-  }
-
-  static func matching(_ query: CFDictionary) -> [KeychainItem] {
-    let wanted = words(query).map { $0?.replacing(".", with: "_") }
-    return Device.current.storage.values.keys.sorted().compactMap { key in
-      let parts = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 4, parts[0] == root else { return nil }
-      let words = Array(parts.dropFirst())
-      let isMatch = zip(wanted, words).allSatisfy { $0 == nil || $0 == $1 }
-      return isMatch ? KeychainItem(words: words) : nil
-    }
   }
 }

@@ -36,11 +36,23 @@ final class CityListViewController: UIViewController, UITableViewDataSource, UIT
     ])
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .refresh, target: self, action: #selector(reload))
+    navigationItem.leftBarButtonItems = [
+      UIBarButtonItem(title: "Webcams", style: .plain, target: self, action: #selector(showWebcams)),
+      UIBarButtonItem(title: "Account", style: .plain, target: self, action: #selector(showAccount)),
+    ]
     model.didChange = { [weak self] in self?.render() }
     model.load()
   }
 
   @objc private func reload() { model.load() }
+
+  @objc private func showWebcams() {
+    navigationController?.pushViewController(WebcamListViewController(), animated: true)
+  }
+
+  @objc private func showAccount() {
+    navigationController?.pushViewController(AccountViewController(), animated: true)
+  }
 
   private var cities: [City] {
     if case .loaded(let cities) = model.state { return cities }
