@@ -165,6 +165,37 @@ struct InheritanceTests {
     #expect(lines[7].contains("{ override init() {"))
   }
 
+  @Test("an override of init!(frame:), which a class in Objective-C has, is one that does not fail")
+  func frameInitializers() throws {
+    let lines = try portedLines(
+      """
+      import FSCalendar
+      class Day: FSCalendarCell {
+        override init!(frame: CGRect) { super.init(frame: frame) }
+        required init!(coder: NSCoder!) { fatalError() }
+      }
+
+      """)
+    #expect(lines[2].contains("override init(frame: CGRect) { super.init(frame: frame) }"))
+    #expect(lines[3].contains("required init!(coder: NSCoder!)"))
+  }
+
+  @Test("a class that inherits from a stand-in's controller overrides UIKit's tables")
+  func standIns() throws {
+    let lines = try portedLines(
+      """
+      import XLPagerTabStrip
+      class Pages: ButtonBarPagerTabStripViewController { @objc func last() {} }
+      class Bars: BaseButtonBarPagerTabStripViewController<Bar> { @objc func first() {} }
+      class Own: Unknown { @objc func only() {} }
+
+      """)
+    #expect(lines[1].contains("override func rehearsalMethod(for"))
+    #expect(!lines[1].contains("SelectorTarget"))
+    #expect(lines[2].contains("override func rehearsalMethod(for"))
+    #expect(lines[3].contains("SelectorTarget"))
+  }
+
   @Test("a superclass with a property that has no value by itself gets no initializer")
   func unsetProperties() throws {
     let classes = [

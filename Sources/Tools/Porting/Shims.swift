@@ -18,6 +18,23 @@ enum Shims {
     "RxTest": ["Reactive"],
     "RxBlocking": ["Reactive"],
     "SnapKit": ["HeadlessUIKit"],
+    "Cartography": ["HeadlessUIKit"],
+    "NVActivityIndicatorView": ["HeadlessFoundation", "HeadlessUIKit"],
+    "NVActivityIndicatorViewExtended": [],
+    "Toast_Swift": ["HeadlessFoundation", "HeadlessUIKit"],
+    "Toast": [],
+    "SkeletonView": ["HeadlessFoundation", "HeadlessUIKit"],
+    "SwiftMessages": ["HeadlessFoundation", "HeadlessUIKit"],
+    "PanModal": ["HeadlessUIKit"],
+    "XLPagerTabStrip": ["HeadlessUIKit"],
+    "FSCalendar": ["HeadlessUIKit", "HeadlessFoundation"],
+    "ImageSlideshow": ["HeadlessUIKit", "HeadlessFoundation"],
+    "ImageSlideshowKingfisher": [],
+    "ImageSlideshowSDWebImage": [],
+    "ImageSlideshowAlamofire": [],
+    "TagListView": ["HeadlessUIKit"],
+    "Hero": ["HeadlessFoundation", "HeadlessUIKit"],
+    "RxGesture": ["HeadlessFoundation", "HeadlessUIKit", "Reactive", "ReactiveUIKit"],
     "Alamofire": ["HeadlessFoundation", "HeadlessDevice", "HeadlessCombine"],
     "Moya": ["HeadlessFoundation"],
     "RxMoya": ["HeadlessFoundation"],
@@ -144,6 +161,19 @@ enum Shims {
     "JGProgressHUD": ["ProgressHUDs"],
     "Realm": ["RealmSwift"], "RxRealm": ["RealmSwift", "RxSwift"],
     "SnapKit": ["UIKit", "CoreGraphics"],
+    "Cartography": ["UIKit", "CoreGraphics"],
+    "NVActivityIndicatorViewExtended": ["NVActivityIndicatorView"],
+    "Toast": ["Toast_Swift"],
+    "ImageSlideshow": ["Kingfisher", "RemoteImages", "UIKit", "CoreGraphics"],
+    "ImageSlideshowKingfisher": [
+      "ImageSlideshow", "Kingfisher", "RemoteImages", "UIKit", "CoreGraphics",
+    ],
+    "ImageSlideshowSDWebImage": [
+      "ImageSlideshow", "Kingfisher", "RemoteImages", "UIKit", "CoreGraphics",
+    ],
+    "ImageSlideshowAlamofire": [
+      "ImageSlideshow", "Kingfisher", "RemoteImages", "UIKit", "CoreGraphics",
+    ],
     "Kingfisher": ["RemoteImages", "UIKit", "CoreGraphics"],
     "SDWebImage": ["RemoteImages", "UIKit", "CoreGraphics"],
     "ObjectMapper": ["UIKit", "CoreGraphics"],
@@ -198,7 +228,7 @@ enum Shims {
   /// The modules that others' libraries import, whose members an app then sees in all of its files.
   private static let carried: [String: [String]] = Dictionary(
     uniqueKeysWithValues: [
-      "Action", "RxAnimated", "RxFlow", "RxGesture", "RxKeyboard", "RxOptional",
+      "RxAnimated", "RxFlow", "RxKeyboard", "RxOptional",
       "RxTheme", "RxViewController", "RxWebKit",
     ].map { ($0, ["RxCocoa"]) }
       + ["GoogleMaps", "GooglePlaces", "Mapbox", "MapboxMaps"].map { ($0, ["CoreLocation"]) })

@@ -48,6 +48,17 @@ extension FileRewriter {
       "required ", before: node.modifiers.firstToken(viewMode: .sourceAccurate) ?? node.initKeyword)
   }
 
+  /// Makes `override init!(frame:)` one that does not fail, as those of views are.
+  ///
+  /// A class in Objective-C without nullability, such as FSCalendar's cell, has it the other way.
+  func requireFrameInitializer(_ node: InitializerDeclSyntax) {
+    guard let mark = node.optionalMark, mark.tokenKind == .exclamationMark,
+      node.modifiers.has(["override"]),
+      node.signature.parameterClause.parameters.map(\.firstName.text) == ["frame"]
+    else { return }
+    edits.replace(mark, with: "")
+  }
+
   /// Makes defaults of the initializers that a protocol requires of a class of UIKit.
   ///
   /// No extension can add an initializer to such a class here. One without arguments creates the object by

@@ -182,6 +182,7 @@ final class FileRewriter: SyntaxVisitor {
     requireManaged(node)
     requireRealmObject(node)
     requireLayer(node)
+    requireFrameInitializer(node)
     return .visitChildren
   }
 

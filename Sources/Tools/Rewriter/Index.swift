@@ -346,8 +346,15 @@ struct Index {
   }
 
   /// A class and the classes that it inherits from, the nearest first; UIKit's follow the module's.
+  ///
+  /// The classes of stand-ins are left out, since the sources have UIKit's above them.
   func ancestry(of name: String) -> [String] {
-    UIKitHierarchy.ancestry(of: name) { classes[$0]?.superclass }
+    UIKitHierarchy.ancestry(of: name) { name in
+      guard let superclass = classes[name]?.superclass, classes[superclass] == nil else {
+        return classes[name]?.superclass
+      }
+      return UIKitHierarchy.superclass(ofStandIn: superclass) ?? superclass
+    }
   }
 
   /// Whether an extension makes a class of UIKit, or all objects, conform to a protocol.

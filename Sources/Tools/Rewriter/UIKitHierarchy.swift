@@ -51,6 +51,35 @@ enum UIKitHierarchy {
     ],
   ]
 
+  /// The classes of stand-ins for others' libraries that apps inherit from, by UIKit's superclass.
+  private static let standIns: [String: [String]] = [
+    "UIView": [
+      "BarView", "BaseView", "CornerRoundingView", "FSCalendar", "ImageSlideshow", "JGProgressHUD",
+      "LottieAnimationView", "MBProgressHUD", "MessageView", "TagListView",
+    ],
+    "UIButton": ["TagView"],
+    "UIScrollView": ["ImageSlideshowItem"],
+    "UICollectionView": ["ButtonBarView"],
+    "UICollectionViewCell": ["ButtonBarViewCell", "FSCalendarCell"],
+    "UIViewController": [
+      "BarPagerTabStripViewController", "BaseButtonBarPagerTabStripViewController",
+      "ButtonBarPagerTabStripViewController", "FullScreenSlideshowViewController",
+      "PagerTabStripViewController", "SegmentedPagerTabStripViewController",
+      "TwitterPagerTabStripViewController",
+    ],
+    "UIPresentationController": ["PanModalPresentationController"],
+    "UIStoryboardSegue": ["SwiftMessagesSegue"],
+  ]
+
+  private static let standInSuperclasses = Dictionary(
+    standIns.flatMap { superclass, names in names.map { ($0, superclass) } },
+    uniquingKeysWith: { first, _ in first })
+
+  /// Returns UIKit's superclass of a class of a stand-in; nil if it is not known.
+  static func superclass(ofStandIn name: String) -> String? {
+    standInSuperclasses[String(name.prefix { $0 != "<" })]
+  }
+
   private static let superclasses = Dictionary(
     subclasses.flatMap { superclass, names in names.map { ($0, superclass) } },
     uniquingKeysWith: { first, _ in first })

@@ -11,7 +11,13 @@ import CoreGraphics
 import CoreLocation
 import CoreServices
 import Differentiator
+import FSCalendar
+import Hero
 import IQKeyboardManagerSwift
+import ImageSlideshow
+import ImageSlideshowAlamofire
+import ImageSlideshowKingfisher
+import ImageSlideshowSDWebImage
 import JGProgressHUD
 import Kingfisher
 import LocalAuthentication
@@ -20,7 +26,10 @@ import MBProgressHUD
 import MapKit
 import MessageUI
 import Moya
+import NVActivityIndicatorView
+import NVActivityIndicatorViewExtended
 import OSLog
+import PanModal
 import Photos
 import QuartzCore
 import Realm
@@ -29,6 +38,7 @@ import RxAlamofire
 import RxBlocking
 import RxCocoa
 import RxDataSources
+import RxGesture
 import RxMoya
 import RxRealm
 import RxRelay
@@ -38,14 +48,20 @@ import SDWebImage
 import SVProgressHUD
 import SafariServices
 import Security
+import SkeletonView
 import SnapKit
 import StoreKit
+import SwiftMessages
 import SwiftUI
 import Swinject
 import SwinjectAutoregistration
+import TagListView
+import Toast
+import Toast_Swift
 import UIKit
 import UserNotifications
 import WebKit
+import XLPagerTabStrip
 import os
 
 func olderNames(_ numbers: Observable<Int>, after seconds: Double) -> Observable<Int> {

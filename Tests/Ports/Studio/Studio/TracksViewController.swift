@@ -25,6 +25,7 @@ final class TracksViewController: UITableViewController {
     navigationItem.leftBarButtonItems = [
       UIBarButtonItem(title: "Setlist", style: .plain, target: self, action: #selector(showSetlist)),
       UIBarButtonItem(title: "Feedback", style: .plain, target: self, action: #selector(showFeedback)),
+      UIBarButtonItem(title: "Backstage", style: .plain, target: self, action: #selector(showBackstage)),
     ]
     source = UITableViewDiffableDataSource(tableView: tableView) { table, path, track in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -52,6 +53,10 @@ final class TracksViewController: UITableViewController {
 
   @objc private func showFeedback() {
     navigationController?.pushViewController(FeedbackViewController(), animated: true)
+  }
+
+  @objc private func showBackstage() {
+    navigationController?.pushViewController(BackstageViewController(), animated: true)
   }
 
   @objc private func load() {
