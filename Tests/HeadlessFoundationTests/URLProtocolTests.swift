@@ -84,6 +84,50 @@ struct URLProtocolTests {
     #expect(try answer("/other") == "200 device 0")
   }
 
+  @Test("one that all requests are offered to answers those of every session of the device")
+  func offered() throws {
+    let answers = Answers()
+    try MainQueue.capturing {
+      Device.current = device
+      Ported.offerRequests(to: StubProtocol.self)
+      Ported.offerRequests(to: StubProtocol.self)
+      #expect(OfferedProtocols.current.types.count == 1)
+      for path in ["stub", "other"] {
+        let url = try #require(URL(string: "https://example.test/\(path)"))
+        HeadlessFoundation.URLSession.shared.dataTask(with: url) { data, _, _ in
+          answers.all.append(data.map { String(decoding: $0, as: UTF8.self) } ?? "none")
+        }.resume()
+      }
+      try runMainQueue()
+      try device.clock.advance(by: .seconds(1))
+    }
+    #expect(answers.all == ["tea", "device"])
+  }
+
+  @Test("a registered class answers the shared session's requests until it is unregistered")
+  func registration() throws {
+    let answers = Answers()
+    let url = try #require(URL(string: "https://example.test/stub"))
+    func ask(_ session: HeadlessFoundation.URLSession) throws {
+      session.dataTask(with: url) { data, _, _ in
+        answers.all.append(data.map { String(decoding: $0, as: UTF8.self) } ?? "none")
+      }.resume()
+      try runMainQueue()
+      try device.clock.advance(by: .seconds(1))
+    }
+    try MainQueue.capturing {
+      Device.current = device
+      let shared = HeadlessFoundation.URLSession.shared
+      #expect(!Ported.register(protocol: NSObject.self))
+      #expect(Ported.register(protocol: StubProtocol.self))
+      try ask(shared)
+      try ask(HeadlessFoundation.URLSession(configuration: .ephemeral))
+      Ported.unregister(protocol: StubProtocol.self)
+      try ask(shared)
+    }
+    #expect(answers.all == ["tea", "none", "none"])
+  }
+
   @Test("cancelling a task cancels the request that it waits for, or has not sent yet")
   func cancellation() throws {
     for isSent in [true, false] {

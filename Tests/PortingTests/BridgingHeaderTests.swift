@@ -75,7 +75,7 @@ struct BridgingHeaderTests {
     }
     let own = "@_exported import HeadlessUIKit"
     #expect(
-      try exported("RxGesture") == [
+      try exported("RxAnimated") == [
         own[...], "@_exported import RxCocoa", "@_exported import UIKit",
       ])
     #expect(try exported("Gestures") == [own[...], "@_exported import UIKit"])

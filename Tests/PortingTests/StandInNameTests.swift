@@ -96,7 +96,7 @@ struct StandInNameTests {
     #expect(
       Set(extended.filter { !$0.contains(".") })
         == [
-          "Bundle", "DispatchTime", "NSNumber", "UIApplication", "URLCache",
+          "Bundle", "DispatchTime", "NSNumber", "UIApplication", "URLCache", "URLProtocol",
           "URLSessionConfiguration",
         ])
     #expect(extended.contains("Swift.Collection") && extended.contains("Foundation.Date"))

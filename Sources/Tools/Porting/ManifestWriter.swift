@@ -70,7 +70,7 @@ struct ManifestWriter {
 
   private var targets: [String] {
     let products = ["Rehearsal", "HeadlessUIKit", "HeadlessFoundation"].map(Self.product)
-    let own = ownModules
+    let (own, ofTests) = (ownModules, modulesOfTests)
     let ported = package.modules.filter { !$0.module.isTest }.map { "\"\($0.module.name)\"" }
     let local = plainProducts + ported
     var targets = package.libraries.map(\.target) + package.shims.map(shimTarget)
@@ -86,7 +86,7 @@ struct ManifestWriter {
         ? [] : ["resources: [.copy(\"Resources\")]"]
       targets.append(
         target(
-          "testTarget", bundle.name, testing + products + own + local,
+          "testTarget", bundle.name, testing + products + own + ofTests + local,
           more: ["path: \"Tests/\(bundle.name)\""] + resources, settings: "portedTests"))
     }
     if package.hasUITests {
@@ -101,7 +101,13 @@ struct ManifestWriter {
 
   /// The dependencies on the modules that stand in for Apple's and others.
   private var ownModules: [String] {
-    package.shims.map { "\"\($0)\"" } + package.libraries.map(\.dependency)
+    package.shims.filter { !Shims.forTests.contains($0) }.map { "\"\($0)\"" }
+      + package.libraries.map(\.dependency)
+  }
+
+  /// The dependencies on the modules that only tests may have.
+  private var modulesOfTests: [String] {
+    package.shims.filter(Shims.forTests.contains).map { "\"\($0)\"" }
   }
 
   private var plainProducts: [String] {
@@ -122,9 +128,12 @@ struct ManifestWriter {
         settings: "[.swiftLanguageMode(.v\(mode)), .unsafeFlags([\"-suppress-warnings\"])]")
     }
     let testing = module.isTest ? [Self.product("RehearsalTesting")] : []
+    // A target with helpers of tests uses their modules too, and is built with the tests alone.
+    let helping =
+      module.isTest || !module.imports.isDisjoint(with: Shims.forTests) ? modulesOfTests : []
     return target(
       module.isTest ? "testTarget" : "target", module.name,
-      testing + products + ownModules + plainProducts + earlier, more: place,
+      testing + products + ownModules + helping + plainProducts + earlier, more: place,
       settings: module.isTest ? "portedTests" : "ported")
   }
 

@@ -645,6 +645,18 @@ struct NamesWriter {
       static var autoupdatingCurrent: Foundation.Calendar { Ported.calendar }
     }
 
+    #if canImport(FoundationNetworking)
+      public nonisolated extension URLProtocol {
+        @discardableResult
+        class func registerClass(_ protocolClass: AnyClass) -> Bool {
+          Ported.register(protocol: protocolClass)
+        }
+        class func unregisterClass(_ protocolClass: AnyClass) {
+          Ported.unregister(protocol: protocolClass)
+        }
+      }
+    #endif
+
     public nonisolated extension DispatchTime {
       static func now() -> DispatchTime { Ported.dispatchTime }
     }

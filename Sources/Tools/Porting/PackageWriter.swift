@@ -54,7 +54,8 @@ struct PackageWriter {
       let own = resources.isEmpty ? names : NamesWriter.withTestBundle(names, module: bundle.name)
       try output.write(
         "Tests/\(bundle.name)/RehearsalNames.swift",
-        own + NamesWriter.tests(of: name, delegate: delegate))
+        own + NamesWriter.tests(of: name, delegate: delegate)
+          + TestLibraryNames(files(of: bundle.files), names: reply.names).text)
       for path in resources {
         let file = folder.root.appendingPathComponent(path)
         try output.write(
@@ -70,6 +71,12 @@ struct PackageWriter {
     for file in libraries.flatMap(\.files) { try output.write(file.path, file.text) }
     for module in modules { try module.write(to: output, usesKeychain: usesKeychain) }
     return try ResourceWriter(self).write(to: output)
+  }
+
+  /// The rewritten files of the paths of tests.
+  private func files(of paths: [String]) -> [RewriteReply.File] {
+    let all = Set(paths.map { folder.root.appendingPathComponent($0).path })
+    return reply.files.filter { all.contains($0.path) }
   }
 
   /// The files in the bundle of a target of unit tests.

@@ -23,7 +23,10 @@ struct PortedModule {
       try output.write("\(place)/\(path)", file)
     }
     let names = NamesWriter(reply: reply, imported: usesKeychain ? ["Security"] : []).text
-    let waiting = module.isTest ? NamesWriter.tests() : NamesWriter.package
+    let waiting =
+      module.isTest
+      ? NamesWriter.tests() + TestLibraryNames(reply.files, names: reply.names).text
+      : NamesWriter.package
     try output.write("\(place)/RehearsalNames.swift", names + waiting)
     let assets = AssetsWriter(
       names: AssetNames(module.folder), extendsUIKit: true, declared: reply.staticMembers)

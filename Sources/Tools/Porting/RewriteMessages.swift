@@ -41,6 +41,8 @@ struct RewriteReply: Decodable {
     let path: String
     let text: String
     let imports: [String]
+    /// The classes that configure Quick.
+    let configurations: [String]
     let hasErrors: Bool
   }
 

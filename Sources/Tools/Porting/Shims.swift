@@ -17,6 +17,12 @@ enum Shims {
     "RxDataSources": ["HeadlessDevice", "HeadlessUIKit", "Reactive", "ReactiveUIKit"],
     "RxTest": ["Reactive"],
     "RxBlocking": ["Reactive"],
+    "RunningTests": [],
+    "Nimble": ["HeadlessDevice", "HeadlessFoundation", "VirtualTime"],
+    "Quick": ["HeadlessFoundation"],
+    "RxNimble": ["Reactive"],
+    "OHHTTPStubs": ["HeadlessDevice", "HeadlessFoundation"],
+    "OHHTTPStubsSwift": [],
     "SnapKit": ["HeadlessUIKit"],
     "Cartography": ["HeadlessUIKit"],
     "NVActivityIndicatorView": ["HeadlessFoundation", "HeadlessUIKit"],
@@ -148,6 +154,8 @@ enum Shims {
     "PhotosUI": ["Photos", "UniformTypeIdentifiers", "AVFoundation", "AudioToolbox"],
     "CommonCrypto": ["CryptoKit"], "ContactsUI": ["Contacts", "CoreLocation"],
     "Contacts": ["CoreLocation"], "EventKit": ["CoreLocation"],
+    "Nimble": ["RunningTests"], "Quick": ["RunningTests"],
+    "RxNimble": ["Nimble", "RunningTests"], "OHHTTPStubsSwift": ["OHHTTPStubs"],
     "RxSwiftExt": ["RxSwift"], "NSObject_Rx": ["RxSwift"],
     "RxDataSources": ["Differentiator", "RxCocoa", "UIKit", "CoreGraphics"],
     "Moya": ["Alamofire", "UIKit", "CoreGraphics"],
@@ -225,11 +233,14 @@ enum Shims {
     "GoogleSignIn": ["FirebaseBackend", "SystemSheets"],
   ]
 
+  /// The modules that use XCTest, which only a target of tests may have.
+  static let forTests: Set<String> = ["Nimble", "Quick", "RunningTests", "RxNimble"]
+
   /// The modules that others' libraries import, whose members an app then sees in all of its files.
   private static let carried: [String: [String]] = Dictionary(
     uniqueKeysWithValues: [
       "RxAnimated", "RxFlow", "RxKeyboard", "RxOptional",
-      "RxTheme", "RxViewController", "RxWebKit",
+      "RxTheme", "RxWebKit",
     ].map { ($0, ["RxCocoa"]) }
       + ["GoogleMaps", "GooglePlaces", "Mapbox", "MapboxMaps"].map { ($0, ["CoreLocation"]) })
 

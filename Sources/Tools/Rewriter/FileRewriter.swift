@@ -9,6 +9,8 @@ final class FileRewriter: SyntaxVisitor {
   /// The modules that the rewritten file imports.
   var imports: [String] = []
   private(set) var notes: [Reply.Note] = []
+  /// The classes that configure Quick.
+  private(set) var configurations: [String] = []
   /// The class with `@main` or `@UIApplicationMain`.
   private(set) var delegate: String?
 
@@ -81,9 +83,11 @@ final class FileRewriter: SyntaxVisitor {
     if node.attributes.attribute(["main", "UIApplicationMain"]) != nil {
       delegate = node.name.text
     }
+    if configuresSpecs(node) { configurations.append(types.joined(separator: ".")) }
     closeDelegate(node)
     becomeDelegate(node)
     isolate(node)
+    addTest(to: node)
     addInitializers(to: node)
     addDeinitializer(to: node)
     isolateConformances(of: node)
@@ -158,7 +162,8 @@ final class FileRewriter: SyntaxVisitor {
     allowEditing(node)
     awake(node)
     if leavesOutBody(of: node) { return .skipChildren }
-    isolateTest(node)
+    if !isolateInSpec(node) { isolateTest(node) }
+    renameConfiguration(in: node)
     hideResponds(node)
     makeNonisolated(node)
     isolateLocal(node)
@@ -172,6 +177,7 @@ final class FileRewriter: SyntaxVisitor {
     wrapRealmProperty(node)
     publishChanges(of: node)
     addManagedAccessors(to: node)
+    isolateInSpec(node)
     isolateValues(of: node)
     makeNonisolated(node)
     return .visitChildren

@@ -406,9 +406,14 @@ struct Index {
     "ObservableObject",
   ]
 
-  /// Whether a class holds XCTest's tests.
+  /// Whether a class holds XCTest's tests, or the examples of a spec.
   func isTestCase(_ name: String) -> Bool {
-    ancestry(of: name).dropFirst().contains("XCTestCase")
+    ancestry(of: name).dropFirst().contains("XCTestCase") || isSpec(name)
+  }
+
+  /// Whether a class holds the examples of a spec of Quick's.
+  func isSpec(_ name: String) -> Bool {
+    ancestry(of: name).dropFirst().contains { ["QuickSpec", "AsyncSpec"].contains($0) }
   }
 
   /// The nearest class above a class that no source declares; nil if there is none, or no class of the name.

@@ -53,6 +53,8 @@ struct Reply: Encodable {
     let path: String
     let text: String
     let imports: [String]
+    /// The classes that configure Quick.
+    let configurations: [String]
     let hasErrors: Bool
   }
 

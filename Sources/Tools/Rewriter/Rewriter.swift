@@ -123,7 +123,7 @@ struct Rewriter {
     reply.files.append(
       Reply.File(
         path: path, text: rewriter.edits.applied(to: source.text), imports: rewriter.imports,
-        hasErrors: source.tree.hasError))
+        configurations: rewriter.configurations, hasErrors: source.tree.hasError))
     reply.notes += rewriter.notes
     reply.delegate = reply.delegate ?? rewriter.delegate
   }

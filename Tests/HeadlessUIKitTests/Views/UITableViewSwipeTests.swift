@@ -62,10 +62,10 @@ struct UITableViewSwipeTests {
   private let source = SwipeActionsSource()
   private let table = UITableView()
 
-  private func phone() -> Phone {
+  private func phone(in view: UIView? = nil) -> Phone {
     table.dataSource = source
     table.delegate = source
-    return Phone(table)
+    return Phone(view ?? table)
   }
 
   @Test("a swipe shows the row's actions as buttons until a chosen action completes")
@@ -194,6 +194,26 @@ struct UITableViewSwipeTests {
     try phone.tap("Delete")
     #expect(source.diary.lines == ["willBeginEditing 0", "didEndEditing 0", "commit delete 0"])
     #expect(phone.lines == ["table", "cell \"b\"", "staticText \"b\""])
+  }
+
+  @Test(
+    "a swipe on a row without actions is for the views around the table, one with actions is not")
+  func around() throws {
+    source.actions = []
+    let parent = UIView()
+    parent.addSubview(table)
+    let swipe = UISwipeGestureRecognizer(target: source.diary) { $0.write("swipe") }
+    swipe.direction = .left
+    parent.addGestureRecognizer(swipe)
+    let phone = phone(in: parent)
+    try phone.find("a", .cell)?.performSwipeLeft()
+    #expect(source.diary.read() == ["swipe"])
+    #expect(
+      refusal { try phone.find("a", .cell)?.performSwipeRight() }
+        == "a swipe on cell \"a\" shows nothing: the row has no actions.")
+    source.actions = [UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }]
+    try phone.find("a", .cell)?.performSwipeLeft()
+    #expect(source.diary.read() == ["willBeginEditing 0"] && phone.find("Flag") != nil)
   }
 
   @Test("a swipe on a row without actions is refused")

@@ -17,11 +17,13 @@ internal import Foundation
 
   init(_ completion: @escaping Completion) { self.completion = completion }
 
-  /// Returns the first class of a session that takes a request; Foundation's own are not asked.
+  /// Returns the first class that takes a request: of those that all requests are offered to, and of the session's.
+  ///
+  /// Foundation's own are not asked.
   static func type(
-    for request: URLRequest, in configuration: URLSessionConfiguration?
+    for request: URLRequest, among protocols: [AnyClass]
   ) -> URLProtocol.Type? {
-    let types = configuration?.protocolClasses ?? []
+    let types: [AnyClass] = OfferedProtocols.current.types + protocols
     return types.lazy.compactMap { $0 as? URLProtocol.Type }.first {
       let name = String(reflecting: $0)
       return !name.hasPrefix("Foundation") && !name.hasPrefix("NS") && $0.canInit(with: request)

@@ -287,10 +287,13 @@ open class URLSession: NSObject {
     delegate.urlSession(self, didBecomeInvalidWithError: nil)
   }
 
-  /// The configuration with the protocols that a request is offered to.
+  /// The protocols that a request is offered to.
   ///
   /// Those of the shared session are registered with `URLProtocol.registerClass` at any time.
-  var protocols: URLSessionConfiguration { self === Self.shared ? .default : configuration }
+  var protocols: [AnyClass] {
+    let registered = self === Self.shared ? OfferedProtocols.current.registered : []
+    return registered + (configuration.protocolClasses ?? [])
+  }
 
   private func prepared(_ request: URLRequest, _ body: Data? = nil) -> URLRequest {
     var request = request

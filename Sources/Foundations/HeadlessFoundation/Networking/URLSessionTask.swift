@@ -103,7 +103,9 @@ open class URLSessionTask: NSObject {
 
   /// Lets a `URLProtocol` of the session's configuration answer; returns whether one does.
   private func isAnsweredByApp(_ request: URLRequest) -> Bool {
-    guard let type = ProtocolAnswer.type(for: request, in: session?.protocols) else { return false }
+    guard let type = ProtocolAnswer.type(for: request, among: session?.protocols ?? []) else {
+      return false
+    }
     let answer = ProtocolAnswer { data, response, error in
       guard self.state == .running else { return }
       guard let data, error == nil else { return self.finish(nil, response, error) }

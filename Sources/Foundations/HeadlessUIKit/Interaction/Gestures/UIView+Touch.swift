@@ -40,19 +40,38 @@ extension UIView {
     }
   }
 
+  /// Delivers a swipe to the nearest view that reacts.
+  ///
+  /// A row without actions leaves the swipe to the views around its list; its refusal is thrown if none reacts.
   final func deliverSwipe(
     _ direction: UISwipeGestureRecognizer.Direction
   ) throws(Refusal) {
-    try deliver("a swipe") { view throws(Refusal) in
-      let recognized = view.recognizes(UISwipeGestureRecognizer.self, touching: touchTarget) {
-        $0.direction.contains(direction)
+    var refusal: Refusal?
+    do throws(Refusal) {
+      try deliver("a swipe") { view throws(Refusal) in
+        do throws(Refusal) {
+          return try view.answerSwipe(direction, touching: touchTarget)
+        } catch {
+          refusal = error
+          return false
+        }
       }
-      if recognized { return true }
-      switch direction {
-      case .left: return try view.reactToSwipeLeft()
-      case .right: return try view.reactToSwipeRight()
-      default: return false
-      }
+    } catch {
+      throw refusal ?? error
+    }
+  }
+
+  private func answerSwipe(
+    _ direction: UISwipeGestureRecognizer.Direction, touching touched: UIView?
+  ) throws(Refusal) -> Bool {
+    let recognized = recognizes(UISwipeGestureRecognizer.self, touching: touched) {
+      $0.direction.contains(direction)
+    }
+    if recognized { return true }
+    switch direction {
+    case .left: return try reactToSwipeLeft()
+    case .right: return try reactToSwipeRight()
+    default: return false
     }
   }
 
