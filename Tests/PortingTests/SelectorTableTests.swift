@@ -179,6 +179,34 @@ struct SelectorTableTests {
     #expect(lines[4].contains("public override func rehearsalMethod("))
   }
 
+  @Test("inspectable properties in extensions are in a table, that of the class if it is the app's")
+  func inspectableExtensions() throws {
+    let source = """
+      import UIKit
+      extension UILabel {
+        @IBInspectable var key: String? { get { nil } set { text = newValue } }
+        @IBInspectable var size: CGFloat { 0 }
+        @IBInspectable private var hidden: Bool { get { false } set {} }
+        var plain: Bool { get { false } set {} }
+      }
+      extension Badge { @IBInspectable var count: Int { get { 0 } set {} } }
+      final class Badge: UIView {}
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "A.swift": source])
+    _ = try folders.port()
+    let table = try folders.written("Sources/Hello/RehearsalExtensions.swift")
+    #expect(
+      table.split(separator: "\n").filter { $0.contains("case ") } == [
+        "    case (\"key\", let object as UILabel): "
+          + "return HeadlessUIKit.rehearsalAssign(value) { object.key = $0 }"
+      ])
+    let app = try folders.written("Sources/Hello/App/A.swift")
+    #expect(
+      app.contains(
+        #"case "count": return HeadlessUIKit.rehearsalAssign(value) { self.count = $0 }"#))
+  }
+
   @Test(
     "a property that is for Interface Builder alone is set by the table, and loses its attribute")
   func propertyForInterfaceBuilder() throws {

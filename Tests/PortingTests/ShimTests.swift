@@ -44,6 +44,14 @@ struct ShimTests {
     #expect(products.subtracting(all) == [])
   }
 
+  /// Only in an app's own sources `.now()` is the time of the virtual clock.
+  @Test("no stand-in waits from the system's time", arguments: Shims.products.keys.sorted())
+  func delays(module: String) throws {
+    for file in Shims.sources(of: module) {
+      #expect(try !String(contentsOf: file, encoding: .utf8).contains("deadline: .now()"))
+    }
+  }
+
   /// A name of both would be ambiguous wherever an app uses it.
   @Test("a constant of HeadlessUIKit is not one of UIKit's stand-in too")
   func constants() throws {

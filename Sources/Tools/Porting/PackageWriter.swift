@@ -167,23 +167,19 @@ struct PackageWriter {
 
   private var extensionTable: String {
     let others = modules.filter(\.hasExtensionTable)
-    let imports = others.map { "import \($0.module.name)\n" }.joined()
-    let cases = reply.extensionMethods.map { "    \($0)\n" }.joined()
+    let libraries = Shims.inspectable.filter { shims.contains($0.module) }
+    let imports = (others.map(\.module.name) + libraries.map(\.module))
+      .map { "import \($0)\n" }.joined()
     let objects = reply.objectClasses.map { "    case \"\($0)\": return \($0)()\n" }.joined()
-    let otherwise = others.map {
-      "\($0.extensionTableName).rehearsalMethod(for: selector, of: object)"
-    }
+    let table = ExtensionTable(
+      methods: reply.extensionMethods,
+      properties: reply.extensionProperties + libraries.map(\.setter),
+      others: others.map(\.extensionTableName))
     return """
       import HeadlessUIKit
       \(imports)
       final class RehearsalExtensions: SelectorExtensionTable {
-        static func rehearsalMethod(
-          for selector: HeadlessUIKit.Selector, of object: AnyObject
-        ) -> HeadlessUIKit.SelectorMethod? {
-          switch (selector.description, object) {
-      \(cases)    default: return \((otherwise + ["nil"]).joined(separator: " ?? "))
-          }
-        }
+      \(table.text)
 
         static func rehearsalObject(named name: String) -> AnyObject? {
           switch name {

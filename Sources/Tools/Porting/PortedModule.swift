@@ -8,8 +8,10 @@ struct PortedModule {
   /// The folder of the target in the written package.
   var place: String { "\(module.isTest ? "Tests" : "Sources/Packages")/\(module.name)" }
 
-  /// Whether the target has `@objc` methods in extensions of classes of others.
-  var hasExtensionTable: Bool { !module.isTest && !reply.extensionMethods.isEmpty }
+  /// Whether the target has `@objc` methods or inspectable properties in extensions of classes of others.
+  var hasExtensionTable: Bool {
+    !module.isTest && !(reply.extensionMethods.isEmpty && reply.extensionProperties.isEmpty)
+  }
 
   /// The name of the table of these methods, which is the target's alone.
   var extensionTableName: String { "RehearsalExtensionsOf\(module.name)" }
@@ -44,18 +46,13 @@ struct PortedModule {
   }
 
   private var extensionTable: String {
-    let cases = reply.extensionMethods.map { "    \($0)\n" }.joined()
+    let table = ExtensionTable(
+      methods: reply.extensionMethods, properties: reply.extensionProperties, access: "public ")
     return """
       import HeadlessUIKit
 
       public enum \(extensionTableName) {
-        public static func rehearsalMethod(
-          for selector: HeadlessUIKit.Selector, of object: AnyObject
-        ) -> HeadlessUIKit.SelectorMethod? {
-          switch (selector.description, object) {
-      \(cases)    default: return nil
-          }
-        }
+      \(table.text)
       }
 
       """

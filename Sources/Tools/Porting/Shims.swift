@@ -279,6 +279,11 @@ enum Shims {
       module: "SQLite3", header: "sqlite3.h", library: "sqlite3", package: "libsqlite3-dev")
   ]
 
+  /// The properties that stand-ins add to UIKit's classes and Interface Builder sets.
+  static let inspectable = [
+    InspectableProperty(module: "SkeletonView", type: "UIView", name: "isSkeletonable")
+  ]
+
   /// The modules that the toolchain has.
   static let system: Set<String> = [
     "Foundation", "FoundationNetworking", "Dispatch", "Swift", "XCTest", "Testing",

@@ -90,6 +90,8 @@ struct Index {
   var classes: [String: ClassEntry] = [:]
   /// The methods in extensions of types, by the type's name.
   var extensions: [String: [ObjectiveCMethod]] = [:]
+  /// The properties in extensions of types that Interface Builder sets, by the type's name.
+  var extensionOutlets: [String: [String]] = [:]
   /// The methods without `@objc` in extensions of types that no class had the name of by then.
   var plainExtensions: [String: [ObjectiveCMethod]] = [:]
   /// The classes without a deinitializer that have a subclass with one.
@@ -177,8 +179,12 @@ struct Index {
   /// The methods in the module's extensions of classes of others, by the type's name.
   private(set) var foreignExtensions: [String: [ObjectiveCMethod]] = [:]
 
+  /// The properties in the module's extensions of classes of others that Interface Builder sets, by the type's name.
+  private(set) var foreignOutlets: [String: [String]] = [:]
+
   /// Ends the declarations of other modules: the module's own begin.
   mutating func startOwnModule() {
+    extensionOutlets = [:]
     for name in classes.keys { classes[name]?.isForeign = true }
     privateTwins = []
     objectiveCNames = [:]
@@ -220,9 +226,23 @@ struct Index {
     plainExtensions = [:]
   }
 
+  /// Adds the properties of extensions that Interface Builder sets to the module's classes.
+  private mutating func addExtensionOutlets() {
+    for (extended, outlets) in extensionOutlets {
+      let name = meaning(of: extended)
+      if classes[name]?.isForeign == false {
+        classes[name]?.outlets += outlets
+        classes[name]?.computedOutlets.formUnion(outlets)
+      } else if UIKitNames.isClass(name) {
+        foreignOutlets[name, default: []] += outlets
+      }
+    }
+  }
+
   /// Moves the methods of extensions into the classes.
   mutating func finish() {
     addPlainExtensions()
+    addExtensionOutlets()
     joinReads()
     for (extended, methods) in extensions.sorted(by: { $0.key < $1.key }) {
       let name = meaning(of: extended)

@@ -349,9 +349,15 @@ final class Indexer: SyntaxVisitor {
       if binding.typeAnnotation?.type.trimmedDescription.contains("->") == true {
         index.variables.insert(name)
       }
-      guard let scope = scopes.last, !scope.isExtension,
+      guard let scope = scopes.last,
         node.attributes.attribute(["IBOutlet", "IBInspectable"]) != nil
       else { continue }
+      if scope.isExtension {
+        if !isTest, !node.modifiers.isPrivate, binding.accessorBlock?.declares(["set"]) == true {
+          index.extensionOutlets[scope.name, default: []].append(name)
+        }
+        continue
+      }
       index.classes[scope.name]?.outlets.append(name)
       if binding.accessorBlock?.declares(["get"]) == true {
         index.classes[scope.name]?.computedOutlets.insert(name)

@@ -99,6 +99,8 @@ struct Reply: Encodable {
   var randomFunctions: [String] = []
   /// The members of the table for `@objc` methods in extensions of classes of others.
   var extensionMethods: [String] = []
+  /// The members of the table for properties in extensions of classes of others that Interface Builder sets.
+  var extensionProperties: [String] = []
   /// The classes of the module whose objects storyboards and nibs create.
   var objectClasses: [String] = []
   /// The modules that only sources which are left out import; all sources see what they add to types.

@@ -74,6 +74,7 @@ struct Rewriter {
     reply.usesKeychain = kept.contains { sources[$0].text.contains("SecItem") }
     reply.usesXML = kept.contains { sources[$0].text.contains("XMLParser") }
     reply.extensionMethods = extensionMethods(index)
+    reply.extensionProperties = extensionProperties(index)
     var objects: Set<String> = []
     for path in request.interfaces {
       let interface = try InterfaceConverter.read(path)
@@ -134,6 +135,16 @@ struct Rewriter {
     "NSMapTable", "NSMeasurement", "UICollectionViewDiffableDataSource", "UIHostingController",
     "UITableViewDiffableDataSource",
   ]
+
+  /// The cases of the table for the properties in extensions of classes that are not the app's.
+  private func extensionProperties(_ index: Index) -> [String] {
+    index.foreignOutlets.keys.sorted().filter { !Self.generic.contains($0) }.flatMap { type in
+      (index.foreignOutlets[type] ?? []).map { name in
+        "case (\"\(name)\", let object as \(type)): "
+          + "return HeadlessUIKit.rehearsalAssign(value) { object.\(name) = $0 }"
+      }
+    }
+  }
 
   /// The cases of the table for methods in extensions of classes that are not the app's.
   ///

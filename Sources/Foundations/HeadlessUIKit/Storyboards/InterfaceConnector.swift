@@ -98,6 +98,7 @@ final class InterfaceConnector {
       guard let key = attribute["keyPath"], let value = InterfaceOutlets.value(of: attribute)
       else { continue }
       if assign(value, to: key, of: object) { continue }
+      if SelectorExtensions.set(value, forKey: key, of: object) { continue }
       if let object = object as? NSObject { _ = KeyedProperties.set(value, of: object, key) }
     }
   }

@@ -69,7 +69,7 @@ public final class NVActivityIndicatorPresenter {
 
   private func after(_ milliseconds: Int, _ work: @escaping @Sendable @MainActor () -> Void) {
     HeadlessFoundation.DispatchQueue.main.asyncAfter(
-      deadline: .now() + Double(milliseconds) / 1000, execute: work)
+      deadline: Ported.dispatchTime + Double(milliseconds) / 1000, execute: work)
   }
 
   private func show(_ data: ActivityData, _ fadeIn: FadeInAnimation?) {

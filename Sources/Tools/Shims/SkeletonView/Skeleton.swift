@@ -62,7 +62,7 @@ final class Skeleton {
   func show(after delay: TimeInterval) {
     turn += 1
     let present = turn
-    HeadlessFoundation.DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+    HeadlessFoundation.DispatchQueue.main.asyncAfter(deadline: Ported.dispatchTime + delay) {
       [weak view] in
       guard let view, Skeleton.of(view).turn == present else { return }
       Skeleton.of(view).show()

@@ -88,7 +88,8 @@ open class SwiftMessages {
   private func after(
     _ seconds: TimeInterval, _ work: @escaping @Sendable @MainActor (SwiftMessages) -> Void
   ) {
-    HeadlessFoundation.DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+    HeadlessFoundation.DispatchQueue.main.asyncAfter(deadline: Ported.dispatchTime + seconds) {
+      [weak self] in
       if let self { work(self) }
     }
   }

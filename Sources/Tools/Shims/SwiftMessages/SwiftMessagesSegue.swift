@@ -58,7 +58,7 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
   /// Hides the controller after the time for which it is to be seen.
   fileprivate func hideInTime() {
     guard case .seconds(let seconds) = duration else { return }
-    HeadlessFoundation.DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+    HeadlessFoundation.DispatchQueue.main.asyncAfter(deadline: Ported.dispatchTime + seconds) {
       [weak destination] in
       guard let destination, destination.presentingViewController != nil else { return }
       destination.dismiss(animated: true, completion: nil)
