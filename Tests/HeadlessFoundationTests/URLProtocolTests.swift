@@ -128,6 +128,24 @@ struct URLProtocolTests {
     #expect(answers.all == ["tea", "none", "none"])
   }
 
+  @Test("a task that is cancelled at once begins to load, and ends as cancelled")
+  func cancelledAtOnce() throws {
+    StubProtocol.stopped = []
+    let answers = Answers()
+    try MainQueue.capturing {
+      Device.current = device
+      let url = try #require(URL(string: "https://example.test/stub/endless"))
+      let task = session.dataTask(with: url) { _, _, error in
+        answers.all.append("\((error as? URLError)?.code.rawValue ?? 0)")
+      }
+      task.resume()
+      task.cancel()
+      try runMainQueue()
+    }
+    #expect(answers.all == ["-999"])
+    #expect(StubProtocol.stopped == ["/stub/endless"])
+  }
+
   @Test("cancelling a task cancels the request that it waits for, or has not sent yet")
   func cancellation() throws {
     for isSent in [true, false] {

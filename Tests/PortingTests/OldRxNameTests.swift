@@ -44,4 +44,23 @@ struct OldRxNameTests {
       try portedLines(source, with: declarations)[1] == "extension ObservableType where E == Int {}"
     )
   }
+
+  @Test("a response of Alamofire 4, which names its value alone, gets the type of its errors")
+  func responses() throws {
+    let source = """
+      import Alamofire
+      func a(_ r: DataResponse<[String: Any]>, _ d: Alamofire.DownloadResponse<Data>) {}
+      func b(_ r: DataResponse<Data, AFError>) {}
+
+      """
+    #expect(
+      try portedLines(source)[1...2] == [
+        "func a(_ r: DataResponse<[String: Any], AFError>, _ d: Alamofire.DownloadResponse<Data, AFError>) {}",
+        "func b(_ r: DataResponse<Data, AFError>) {}",
+      ])
+    let own = "struct DataResponse<Value> {}\n"
+    #expect(
+      try portedLines("import Alamofire\nfunc a(_ r: DataResponse<Data>) {}\n", with: own)[1]
+        == "func a(_ r: DataResponse<Data>) {}")
+  }
 }

@@ -359,7 +359,7 @@ struct NamesWriter {
       "autoreleasepool",
       """
       public nonisolated func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
-        try body()
+        try HeadlessUIKit.rehearsalAutoreleasePool(body)
       }
       """
     ),

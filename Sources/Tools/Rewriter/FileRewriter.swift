@@ -207,6 +207,7 @@ final class FileRewriter: SyntaxVisitor {
     if replaceUnmanaged(node) { return .skipChildren }
     renameInterval(node.name)
     renameElement(node.name, in: Syntax(node))
+    completeResponse(node.name, node.genericArgumentClause)
     renameDelegate(node)
     qualify(node.name, node)
     qualifyRequirement(node)
@@ -217,6 +218,7 @@ final class FileRewriter: SyntaxVisitor {
     shadow(node)
     renameModule(node)
     renameElement(node.name, of: node.baseType, in: Syntax(node))
+    completeResponse(node.name, node.genericArgumentClause)
     return .visitChildren
   }
 

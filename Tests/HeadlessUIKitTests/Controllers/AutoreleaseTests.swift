@@ -27,6 +27,21 @@ struct AutoreleaseTests {
     #expect(screen == nil)
   }
 
+  @Test("a pool of its own lets go of what UIKit made in it, and of nothing that was there before")
+  func pool() throws {
+    let phone = SpyPhone()
+    try phone.show(phone.spy("A"))
+    let before = Weakly { UIAlertController(title: "A", message: nil, preferredStyle: .alert) }
+    let inside = rehearsalAutoreleasePool {
+      let made = Weakly { UIAlertController(title: "B", message: nil, preferredStyle: .alert) }
+      #expect(made.screen != nil)
+      return made
+    }
+    #expect(inside.screen == nil && before.screen != nil)
+    try phone.settle()
+    #expect(before.screen == nil)
+  }
+
   @Test("all popped screens live until the end of the turn")
   func poppedToRoot() throws {
     let phone = SpyPhone()

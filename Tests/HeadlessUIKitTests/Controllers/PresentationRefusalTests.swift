@@ -22,6 +22,22 @@ struct PresentationRefusalTests {
     """
   }
 
+  /// Source: UIKit asks a presenter for its view's window, which loads the view; tests of apps rely on it.
+  @Test("a presenter whose view is not loaded loads it, and is refused for it is in no window")
+  func unloaded() throws {
+    let phone = SpyPhone()
+    try phone.show(RootViewController())
+    let sheet = SheetViewController()
+    sheet.present(NextViewController(), animated: false)
+    #expect(sheet.isViewLoaded)
+    #expect(
+      phone.findings == [
+        refused(
+          "Attempt to present Next on Sheet whose view is not in the window hierarchy",
+          "Present once it is: from viewDidAppear(_:), or on the controller that is on screen")
+      ])
+  }
+
   @Test("a presentation beside another is a finding")
   func already() throws {
     let phone = SpyPhone()

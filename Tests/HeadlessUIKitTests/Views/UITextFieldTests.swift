@@ -287,6 +287,18 @@ struct UITextFieldTests {
         == "textField \"Email\" is disabled. Do first what enables it.")
   }
 
+  @Test("a field or text that resigned before it had a window does not begin in one")
+  func resignedBeforeWindow() {
+    let (field, text) = (UITextField(), UITextView())
+    for view in [field, text] {
+      #expect(!view.becomeFirstResponder())
+      #expect(view.resignFirstResponder())
+    }
+    let phone = Phone(field, text)
+    phone.settle()
+    #expect(!field.isFirstResponder && !text.isFirstResponder)
+  }
+
   @Test(
     "becomeFirstResponder before the field has a window takes effect in one, and ends outside")
   func windows() {

@@ -112,8 +112,9 @@ open class URLSessionTask: NSObject {
       self.accept(data, response)
     }
     ownAnswer = answer
+    // A task that is cancelled at once has begun to load on Apple's systems, and is stopped.
     Ported.async {
-      if self.state == .running { answer.start(type, request) }
+      if self.state == .running || self.state == .canceling { answer.start(type, request) }
     }
     return true
   }

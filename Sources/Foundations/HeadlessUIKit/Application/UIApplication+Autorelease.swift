@@ -24,4 +24,26 @@ extension UIApplication {
     autoreleased = []
     withExtendedLifetime(released) {}
   }
+
+  /// Lets go of the objects that were added since there were a number of them.
+  fileprivate final func drainAutoreleased(since count: Int) {
+    guard autoreleased.count > count else { return }
+    let released = Array(autoreleased[count...])
+    autoreleased.removeSubrange(count...)
+    withExtendedLifetime(released) {}
+  }
+}
+
+/// Runs work with an autorelease pool of its own: what UIKit made in it is let go of at its end.
+///
+/// `rehearse port` calls it for `autoreleasepool`.
+nonisolated public func rehearsalAutoreleasePool<Result>(
+  _ body: () throws -> Result
+) rethrows -> Result {
+  guard MainQueueMark.isHere else { return try body() }
+  let (application, count) = MainActor.assumeIsolated {
+    (UIApplication.shared, UIApplication.shared.autoreleased.count)
+  }
+  defer { MainActor.assumeIsolated { application.drainAutoreleased(since: count) } }
+  return try body()
 }

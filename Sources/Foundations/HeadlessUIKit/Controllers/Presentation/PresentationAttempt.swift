@@ -21,7 +21,8 @@ struct PresentationAttempt {
     if let parent = presented.parent { return .hasParent(parent) }
     if let holder = presented.presenter { return .isPresented(by: holder) }
     if let other = presenter.presented ?? searchOverSource { return .isTaken(by: other) }
-    if presenter.loadedView?.window == nil { return .isInNoWindow }
+    // UIKit asks the presenter for its view, which loads it.
+    if presenter.view.window == nil { return .isInNoWindow }
     if presenter.isBeingPresented { return .isBeingPresented }
     if presenter.isBeingDismissed { return .isBeingDismissed(presenter.presenter) }
     return nil
