@@ -20,7 +20,7 @@ struct CocoaPods {
   init(in app: URL, besides packages: [LocalPackage], excluding patterns: [String]) throws {
     let globs = patterns.map { Glob($0) }
     let known = Shims.withoutPackage.union(packages.flatMap { $0.modules + $0.products })
-      .union(["Darwin", "ObjectiveC", "Swift"])
+      .union(["CoreFoundation", "Darwin", "ObjectiveC", "Swift"])
     let libraries = try Self.projects(in: app).flatMap { project in
       try Self.libraries(of: ProjectFile(project), project)
     }

@@ -228,7 +228,7 @@ struct Index {
 
   /// Adds the properties of extensions that Interface Builder sets to the module's classes.
   private mutating func addExtensionOutlets() {
-    for (extended, outlets) in extensionOutlets {
+    for (extended, outlets) in extensionOutlets.sorted(by: { $0.key < $1.key }) {
       let name = meaning(of: extended)
       if classes[name]?.isForeign == false {
         classes[name]?.outlets += outlets

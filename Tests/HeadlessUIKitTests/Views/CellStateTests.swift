@@ -49,7 +49,7 @@ struct CellStateTests {
     #expect(phone.lines == ["table", "cell \"row\"", "button \"Delete\""])
   }
 
-  @Test("a cell that enters a collection in editing mode is configured for it")
+  @Test("a cell that enters a collection in editing mode is configured for it and for its end")
   func editedItem() {
     final class Source: UICollectionViewDataSource {
       var states: [Bool] = []
@@ -71,6 +71,8 @@ struct CellStateTests {
     collection.isEditing = true
     let phone = Phone(collection)
     #expect(source.states == [false, true])
+    collection.isEditing = false
+    #expect(source.states == [false, true, false])
     withExtendedLifetime(phone) {}
   }
 
