@@ -20,7 +20,7 @@ struct CocoaPods {
   init(in app: URL, besides packages: [LocalPackage], excluding patterns: [String]) throws {
     let globs = patterns.map { Glob($0) }
     let known = Shims.withoutPackage.union(packages.flatMap { $0.modules + $0.products })
-      .union(["CoreFoundation", "Darwin", "ObjectiveC", "Swift"])
+      .union(Shims.ofSystem)
     let libraries = try Self.projects(in: app).flatMap { project in
       try Self.libraries(of: ProjectFile(project), project)
     }
@@ -44,11 +44,15 @@ struct CocoaPods {
   }
 
   private static func projects(in app: URL) -> [URL] {
-    let folders = [app] + XcodeProject.folders(in: app)
-    var seen: Set<String> = []
-    return folders.map { $0.appendingPathComponent("Pods/Pods.xcodeproj/project.pbxproj") }
-      .filter { seen.insert($0.standardizedFileURL.path).inserted }
+    folders(of: app).map { $0.appendingPathComponent("Pods/Pods.xcodeproj/project.pbxproj") }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// The folders in which an app may use CocoaPods, each once: its own, and those with projects.
+  static func folders(of app: URL) -> [URL] {
+    var seen: Set<String> = []
+    return ([app] + XcodeProject.folders(in: app))
+      .filter { seen.insert($0.standardizedFileURL.path).inserted }
   }
 
   /// The libraries of a project; of those that are one module, the one with the most sources is first.

@@ -5,9 +5,7 @@ enum DevelopmentPods {
   /// Returns the libraries with Swift sources of an app's Podfiles, each once.
   static func packages(of app: URL) throws -> [LocalPackage] {
     var seen: Set<String> = []
-    let folders = ([app] + XcodeProject.folders(in: app)).map(\.standardizedFileURL.path)
-    return try folders.filter { seen.insert($0).inserted }
-      .flatMap { try specs(of: URL(fileURLWithPath: $0)) }
+    return try CocoaPods.folders(of: app).flatMap(specs)
       .filter { !$0.sources.isEmpty && seen.insert($0.module).inserted }
       .map(\.package)
   }

@@ -2,8 +2,7 @@
 struct ExtensionTable {
   /// The cases of methods.
   let methods: [String]
-  /// The cases of properties.
-  let properties: [String]
+  let properties: [InspectableProperty]
   /// The tables that are asked for what this one does not have.
   var others: [String] = []
   /// The access level that is written before the members.
@@ -27,7 +26,7 @@ struct ExtensionTable {
           _ value: Any?, forKey key: String, of object: AnyObject
         ) -> Bool {
           switch (key, object) {
-      \(lines(properties))    default: return \(property.joined(separator: " || "))
+      \(lines(properties.map(\.setter)))    default: return \(property.joined(separator: " || "))
           }
         }
       """

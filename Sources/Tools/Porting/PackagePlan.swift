@@ -65,7 +65,7 @@ struct PackagePlan {
     let reached = Self.reached(from: imports.union(own), among: modules)
     let copying = packages.filter(\.isCopied)
     let known = Shims.withoutPackage.union(modules.map(\.name))
-      .union(["CoreFoundation", "Darwin", "Glibc", "Musl", "ObjectiveC"])
+      .union(Shims.ofSystem)
     let lacking = modules.filter { module in
       let folder = module.folder.root.path + "/"
       return !module.needs.isSubset(of: known)

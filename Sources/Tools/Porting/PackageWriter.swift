@@ -173,7 +173,7 @@ struct PackageWriter {
     let objects = reply.objectClasses.map { "    case \"\($0)\": return \($0)()\n" }.joined()
     let table = ExtensionTable(
       methods: reply.extensionMethods,
-      properties: reply.extensionProperties + libraries.map(\.setter),
+      properties: reply.extensionProperties + libraries.map(\.property),
       others: others.map(\.extensionTableName))
     return """
       import HeadlessUIKit

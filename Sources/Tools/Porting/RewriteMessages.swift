@@ -82,7 +82,7 @@ struct RewriteReply: Decodable {
   /// The functions of random numbers that the app adds to types.
   var randomFunctions: [String] = []
   var extensionMethods: [String] = []
-  var extensionProperties: [String] = []
+  var extensionProperties: [InspectableProperty] = []
   /// The classes of the module whose objects storyboards and nibs create.
   var objectClasses: [String] = []
   /// The modules that only sources which are left out import; all sources see what they add to types.

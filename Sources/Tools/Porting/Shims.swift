@@ -281,7 +281,10 @@ enum Shims {
 
   /// The properties that stand-ins add to UIKit's classes and Interface Builder sets.
   static let inspectable = [
-    InspectableProperty(module: "SkeletonView", type: "UIView", name: "isSkeletonable")
+    (
+      module: "SkeletonView",
+      property: InspectableProperty(type: "UIView", name: "isSkeletonable")
+    )
   ]
 
   /// The modules that the toolchain has.
@@ -289,6 +292,9 @@ enum Shims {
     "Foundation", "FoundationNetworking", "Dispatch", "Swift", "XCTest", "Testing",
     "_Testing_Foundation", "Observation", "_Concurrency", "RegexBuilder", "Synchronization",
   ]
+
+  /// The modules of the system's C library and of Objective-C, whose names Foundation brings.
+  static let ofSystem: Set<String> = ["CoreFoundation", "Darwin", "Glibc", "Musl", "ObjectiveC"]
 
   /// The folder with the sources of the modules.
   static var folder: URL { RewriterTool.checkout.appendingPathComponent("Sources/Tools/Shims") }

@@ -7,8 +7,8 @@ extension FileRewriter {
   /// Remembers also the modules whose names the file has by its imports of others.
   func addImports(to node: SourceFileSyntax) {
     let modules = node.statements.importedModules
-    let words = Set(node.tokens(viewMode: .sourceAccurate).map(\.text))
-    implied = impliedImports(words.union(attributes(of: node)), modules)
+    let words = words(of: node)
+    implied = impliedImports(words, modules)
     guard file.isTest, request.files.contains(where: { $0.part == .app }),
       !modules.contains(where: isOwn), file.part == .tests || usesApp(words),
       let first = node.firstToken(viewMode: .sourceAccurate), first.tokenKind != .endOfFile
@@ -70,10 +70,16 @@ extension FileRewriter {
     }
   }
 
-  /// Returns the names of a file's attributes, with their `@`.
-  private func attributes(of node: SourceFileSyntax) -> [String] {
-    node.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .atSign }
-      .compactMap { $0.nextToken(viewMode: .sourceAccurate).map { "@\($0.text)" } }
+  /// Returns the words of a file; the name of an attribute is there with its `@`, too.
+  private func words(of node: SourceFileSyntax) -> Set<String> {
+    var words: Set<String> = []
+    var isAttribute = false
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      words.insert(token.text)
+      if isAttribute { words.insert("@\(token.text)") }
+      isAttribute = token.tokenKind == .atSign
+    }
+    return words
   }
 
   /// Whether a UI test names something that the app declares: its target compiles that source too.

@@ -64,6 +64,12 @@ struct Reply: Encodable {
     let json: String
   }
 
+  /// A property in an extension of a class.
+  struct Property: Encodable {
+    let type: String
+    let name: String
+  }
+
   /// A model of Core Data.
   struct Model: Encodable {
     let name: String
@@ -99,8 +105,8 @@ struct Reply: Encodable {
   var randomFunctions: [String] = []
   /// The members of the table for `@objc` methods in extensions of classes of others.
   var extensionMethods: [String] = []
-  /// The members of the table for properties in extensions of classes of others that Interface Builder sets.
-  var extensionProperties: [String] = []
+  /// The properties in extensions of classes of others that Interface Builder sets.
+  var extensionProperties: [Property] = []
   /// The classes of the module whose objects storyboards and nibs create.
   var objectClasses: [String] = []
   /// The modules that only sources which are left out import; all sources see what they add to types.

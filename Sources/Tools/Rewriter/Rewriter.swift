@@ -136,13 +136,10 @@ struct Rewriter {
     "UITableViewDiffableDataSource",
   ]
 
-  /// The cases of the table for the properties in extensions of classes that are not the app's.
-  private func extensionProperties(_ index: Index) -> [String] {
+  /// The properties in extensions of classes that are not the app's.
+  private func extensionProperties(_ index: Index) -> [Reply.Property] {
     index.foreignOutlets.keys.sorted().filter { !Self.generic.contains($0) }.flatMap { type in
-      (index.foreignOutlets[type] ?? []).map { name in
-        "case (\"\(name)\", let object as \(type)): "
-          + "return HeadlessUIKit.rehearsalAssign(value) { object.\(name) = $0 }"
-      }
+      (index.foreignOutlets[type] ?? []).map { Reply.Property(type: type, name: $0) }
     }
   }
 

@@ -71,18 +71,21 @@ enum UIKitHierarchy {
     "UIStoryboardSegue": ["SwiftMessagesSegue"],
   ]
 
-  private static let standInSuperclasses = Dictionary(
-    standIns.flatMap { superclass, names in names.map { ($0, superclass) } },
-    uniquingKeysWith: { first, _ in first })
+  private static let standInSuperclasses = bySubclass(standIns)
 
   /// Returns UIKit's superclass of a class of a stand-in; nil if it is not known.
   static func superclass(ofStandIn name: String) -> String? {
     standInSuperclasses[String(name.prefix { $0 != "<" })]
   }
 
-  private static let superclasses = Dictionary(
-    subclasses.flatMap { superclass, names in names.map { ($0, superclass) } },
-    uniquingKeysWith: { first, _ in first })
+  private static let superclasses = bySubclass(subclasses)
+
+  /// Returns the superclass of each class.
+  private static func bySubclass(_ subclasses: [String: [String]]) -> [String: String] {
+    Dictionary(
+      subclasses.flatMap { superclass, names in names.map { ($0, superclass) } },
+      uniquingKeysWith: { first, _ in first })
+  }
 
   /// Returns the superclass of a class of UIKit; nil if it is not known.
   static func superclass(of name: String) -> String? { superclasses[name] }
