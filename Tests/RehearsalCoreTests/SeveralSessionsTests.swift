@@ -1,5 +1,7 @@
+import Foundation
 import HeadlessDevice
 import HeadlessUIKit
+import Synchronization
 import TestApps
 import Testing
 
@@ -65,4 +67,48 @@ struct EndOfSessionTests {
     second.end()
     #expect(LeavingDelegate.devices == [first, second].map { ObjectIdentifier($0.device) })
   }
+
+  @Test(
+    "a session that is released while its app runs ends it: its observers go, with what they hold")
+  func released() throws {
+    let calls = Atomic(0)
+    weak var screen: UIViewController?
+    func launchAndRelease() throws {
+      let session = try waitingSession { controller in
+        screen = controller
+        _ = NotificationCenter.default.addObserver(forName: .observed, object: nil, queue: nil) {
+          _ in withExtendedLifetime(controller) { _ = calls.add(1, ordering: .relaxed) }
+        }
+      }
+      NotificationCenter.default.post(name: .observed, object: nil)
+      #expect(session.device === Device.current)
+    }
+    try launchAndRelease()
+    #expect(calls.load(ordering: .relaxed) == 1)
+    #expect(screen == nil)
+    NotificationCenter.default.post(name: .observed, object: nil)
+    #expect(calls.load(ordering: .relaxed) == 1)
+  }
+
+  @Test(
+    "a session that is released beside another one ends on its own device, and the other stays current"
+  )
+  func releasedBeside() throws {
+    LeavingDelegate.devices = []
+    let first = try Session(LeavingDelegate.self)
+    try first.launch()
+    func releaseBeside() throws -> ObjectIdentifier {
+      let second = try Session(LeavingDelegate.self)
+      try second.launch()
+      first.makeCurrent()
+      return ObjectIdentifier(second.device)
+    }
+    let second = try releaseBeside()
+    #expect(LeavingDelegate.devices == [second])
+    #expect(Device.current === first.device)
+  }
+}
+
+extension Notification.Name {
+  nonisolated fileprivate static let observed = Notification.Name("Observed")
 }

@@ -33,19 +33,31 @@ package enum EndedProcesses {
       application?.leaveDevice()
       return
     }
+    release(application, on: device, forgetsMainQueue: true)
+  }
+
+  /// Ends the process of an app whose session is released while the app runs.
+  ///
+  /// Work, observers and cycles of objects would otherwise outlive the session, in a test's process as long
+  /// as that runs.
+  static func leave(_ application: UIApplication, on device: Device) {
+    guard !areKept else {
+      held += [application, device]
+      return
+    }
+    let current = Device.current
+    device.makeCurrent()
+    defer { current.makeCurrent() }
+    release(application, on: device, forgetsMainQueue: current === device)
+  }
+
+  private static func release(
+    _ application: UIApplication?, on device: Device, forgetsMainQueue: Bool
+  ) {
     didChangeRelease?(true)
     defer { didChangeRelease?(false) }
     application?.discard()
-    MainQueue.forget()
+    if forgetsMainQueue { MainQueue.forget() }
     device.endProcess()
-  }
-
-  /// Prepares for the release of a session whose app still runs.
-  static func leave(_ application: UIApplication, on device: Device) {
-    if areKept {
-      held += [application, device]
-    } else {
-      didChangeRelease?(true)
-    }
   }
 }

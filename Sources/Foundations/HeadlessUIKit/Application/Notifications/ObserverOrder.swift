@@ -67,9 +67,8 @@
 
     private func call(_ notification: Notification) {
       let entries = state.withLock { $0.entries[notification.name] ?? [] }
-      for entry in entries where entry.isCalled(for: notification.object) {
-        entry.block(notification)
-      }
+      let sender = notification.object.map { $0 as AnyObject }
+      for entry in entries where entry.isCalled(for: sender) { entry.block(notification) }
     }
 
     /// One observer.
@@ -86,11 +85,11 @@
       }
 
       /// Whether the observer hears a notification of an object.
-      func isCalled(for sender: Any?) -> Bool {
+      func isCalled(for sender: AnyObject?) -> Bool {
         guard !isRemoved.load(ordering: .relaxed) else { return false }
         guard isOfObject else { return true }
         guard let object, let sender else { return false }
-        return object === sender as AnyObject
+        return object === sender
       }
     }
 
