@@ -16,7 +16,7 @@ struct ReportWordTests {
   @Test("a fault has its message, its reason, its file, its steps and what accepts it")
   func fault() {
     var result = ExplorationResult()
-    result.add(fault(isConfirmed: false))
+    result.addIfNew(fault(isConfirmed: false))
     result.exempted = ["leak on Help: known"]
     let lines = ExplorationReport(result).lines
     #expect(
@@ -26,7 +26,7 @@ struct ReportWordTests {
         "  to accept it: raw text on Help: REASON", "", "exempted: leak on Help: known",
       ])
     var confirmed = ExplorationResult()
-    confirmed.add(fault(isConfirmed: true))
+    confirmed.addIfNew(fault(isConfirmed: true))
     #expect(ExplorationReport(confirmed).lines[4] == "  faults/\(confirmed.faults[0].file)")
   }
 
@@ -39,7 +39,8 @@ struct ReportWordTests {
         .map(String.init) ?? ""
     }
     #expect(ending { _ in } == "every state within the depth was explored")
-    #expect(ending { $0.add(fault(isConfirmed: true)) } == "the app ended before its first state")
+    #expect(
+      ending { $0.addIfNew(fault(isConfirmed: true)) } == "the app ended before its first state")
     #expect(ending { $0.ending = .interrupted } == "stopped by a signal")
     #expect(ending { $0.ending = .limit("\(Exploration.Limit.acts(1))") } == "stopped after 1 act")
     #expect(
@@ -66,7 +67,7 @@ struct ReportWordTests {
   @Test("XML's characters are escaped in a fault, and control characters are spaces")
   func xml() {
     var result = ExplorationResult()
-    result.add(fault(isConfirmed: true, message: "a \"quoted\" <nil> & more"))
+    result.addIfNew(fault(isConfirmed: true, message: "a \"quoted\" <nil> & more"))
     let junit = ExplorationReport(result).junit
     #expect(
       junit.contains(

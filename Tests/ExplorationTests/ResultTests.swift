@@ -23,7 +23,7 @@ struct ResultTests {
     let leak = LeakRule().name
     for fault in [
       fault("raw text", "A", "nil"), fault("raw text", "B", "nil"), fault(leak, "A", "Timer"),
-    ] { first.add(fault) }
+    ] { first.addIfNew(fault) }
     var second = first
     second.map = ScreenMap(
       screens: ["B", "C"],
@@ -31,8 +31,8 @@ struct ResultTests {
       alerts: ["Sure?", "Really?"])
     second.ways = ["B": ["tap B"], "C": ["tap C"]]
     second.exempted.append("dead end on B: known")
-    second.add(fault(leak, "C", "Timer"))
-    second.add(fault("raw text", "A", "<null>"))
+    second.addIfNew(fault(leak, "C", "Timer"))
+    second.addIfNew(fault("raw text", "A", "<null>"))
     second.ending = .interrupted
     let merged = ExplorationResult.merging([first, second])
     #expect(
@@ -54,10 +54,10 @@ struct ResultTests {
   @Test("counts of processes at work are those beside the faults and the screens of the map")
   func counts() {
     var result = ExplorationResult()
-    result.add(fault("raw text", "A", "nil"))
+    result.addIfNew(fault("raw text", "A", "nil"))
     result.faultCount = 3
     #expect(result.faultCount == 3)
-    result.add(fault("raw text", "B", "nil"))
+    result.addIfNew(fault("raw text", "B", "nil"))
     #expect(result.faultCount == 4)
     result.screenCount = 2
     #expect(result.screenCount == 2)
@@ -84,7 +84,7 @@ struct ResultTests {
       (result.states, result.edges, result.offered, result.acts) = (10, 3, 6, 20)
       result.map = ScreenMap(
         screens: ["A", "B"], edges: [(.init(from: "A", to: "B"), ["tap B"])])
-      result.add(fault("raw text", "A", "nil"))
+      result.addIfNew(fault("raw text", "A", "nil"))
       return SearchStop(limits, goal).ending(of: result)
     }
     #expect(ending([]) == nil && ending([.states(11), .acts(21), .time(.seconds(3_600))]) == nil)
@@ -121,18 +121,6 @@ struct ResultTests {
     #expect(isReached(50, expected: ["A", "X"]) && !isReached(51, expected: ["A", "X"]))
     #expect(isReached(100, expected: ["A"]) && !isReached(101, expected: ["A"]))
     #expect(!isReached(1, expected: ["X"]) && !isReached(0, expected: []))
-  }
-
-  @Test("the parts of a part are parts of the whole")
-  func parts() {
-    let second = Exploration.Shard(2, of: 3)
-    #expect((1...2).map { second?.part($0, of: 2) } == [.init(3, of: 6), .init(4, of: 6)])
-    let owners = (0..<6).map { kind in
-      (1...6).filter {
-        Exploration.Shard($0, of: 6)?.contains(Fingerprint(first: 0, second: UInt64(kind))) == true
-      }
-    }
-    #expect(owners == [[1], [2], [3], [4], [5], [6]])
   }
 
   @Test("states wait in their order, however many there are")

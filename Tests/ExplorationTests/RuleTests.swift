@@ -47,7 +47,7 @@ struct RuleTests {
     var record = FaultRecord(Examiner(app, reader), nil)
     record.add(verdict("Add"), of: rule, act, after: [], anchors: [])
     var result = ExplorationResult()
-    for fault in record.faults { result.add(fault) }
+    for fault in record.faults { result.addIfNew(fault) }
     result.exempted = ["leak on Desk: known"]
     var next = FaultRecord(Examiner(app, reader), nil)
     next.restore(result)

@@ -7,7 +7,7 @@ struct StateGraphTests {
   /// A graph of a first state, a second behind it, and a third behind that.
   private func chain() -> StateGraph {
     var graph = StateGraph()
-    let kind = graph.kind(Fingerprint(), screen: "Start", isOwn: true)
+    let kind = graph.kind(Fingerprint(), screen: "Start")
     for depth: Int32 in 0..<3 {
       _ = graph.add(
         StateGraph.Node(

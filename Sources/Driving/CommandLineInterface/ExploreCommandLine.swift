@@ -34,12 +34,10 @@ struct ExploreCommandLine {
     let exploration = Exploration(delegate, faults: options.faults, options: options.exploration)
     process_catch_signals()
     defer { process_release_signals() }
-    let (result, snapshots) = try exploration.exploreInParts(for: options.limits) {
-      progress.show($0)
-    }
+    let snapshot = try exploration.exploreInParts(for: options.limits) { progress.show($0) }
     progress.end()
-    try report(result, snapshots, options, arguments)
-    return result
+    try report(snapshot, options, arguments)
+    return snapshot.result
   }
 
   private func merge(_ arguments: ParsedArguments) throws -> ExplorationResult {
@@ -52,15 +50,15 @@ struct ExploreCommandLine {
     for folder in arguments.operands.dropFirst() {
       snapshots += try ExploreFolder(path: folder, files: files).snapshots()
     }
-    let result = ExplorationResult.merging(snapshots.map(\.result))
-    try report(result, snapshots, options, arguments)
-    return result
+    let merged = ExplorationSnapshot.merging(snapshots)
+    try report(merged, options, arguments)
+    return merged.result
   }
 
   private func report(
-    _ result: ExplorationResult, _ snapshots: [ExplorationSnapshot], _ options: ExploreOptions,
-    _ arguments: ParsedArguments
+    _ snapshot: ExplorationSnapshot, _ options: ExploreOptions, _ arguments: ParsedArguments
   ) throws {
+    let result = snapshot.result
     let report = ExplorationReport(result)
     switch options.reporter {
     case .human: console.print(report.lines)
@@ -82,6 +80,6 @@ struct ExploreCommandLine {
     let folder = ExploreFolder(path: path, files: files)
     let map = output.divert { ExploreMap(delegate, configuration).map(of: result) }
     try folder.write(report, result, coverage, map)
-    try folder.write(snapshots)
+    try folder.write(snapshot)
   }
 }

@@ -23,10 +23,10 @@ struct ExploreFolder {
   }
 
   /// Writes what is needed to continue or to merge.
-  func write(_ snapshots: [ExplorationSnapshot]) throws {
+  func write(_ snapshot: ExplorationSnapshot) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    try files.write("\(path)/\(Self.snapshotFile)", Array(try encoder.encode(snapshots)))
+    try files.write("\(path)/\(Self.snapshotFile)", Array(try encoder.encode([snapshot])))
   }
 
   /// Reads what an earlier exploration left.
@@ -35,7 +35,8 @@ struct ExploreFolder {
   func snapshots() throws(UsageError) -> [ExplorationSnapshot] {
     let file = "\(path)/\(Self.snapshotFile)"
     guard let bytes = files.read(file),
-      let snapshots = try? JSONDecoder().decode([ExplorationSnapshot].self, from: Data(bytes))
+      let snapshots = try? JSONDecoder().decode([ExplorationSnapshot].self, from: Data(bytes)),
+      snapshots.allSatisfy(\.isSound)
     else {
       throw UsageError(
         "`\(path)` has no results of an exploration: `\(file)` is not there or cannot be read",

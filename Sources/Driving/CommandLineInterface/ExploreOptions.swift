@@ -79,11 +79,6 @@ struct ExploreOptions {
       throw UsageError("`--resume` needs the folder of the earlier exploration: --output FOLDER")
     }
     exploration.resumed = try ExploreFolder(path: folder, files: files).snapshots()
-    guard exploration.resumed.count == exploration.jobs else {
-      throw UsageError(
-        "the exploration in `\(folder)` had \(exploration.resumed.count.counted("job"))",
-        notes: ["continue it with --jobs \(exploration.resumed.count)"])
-    }
   }
 
   private mutating func readFaults(_ arguments: ParsedArguments) throws(UsageError) {

@@ -41,60 +41,73 @@ public struct Exploration {
 
   /// Explores in processes of their own where the system can fork, so that a crash is a fault.
   ///
-  /// - Returns: the result, and the snapshots with which it can be continued.
+  /// - Returns: the result, with what is needed to continue.
   public func exploreInParts(
     for limits: [Limit], progress: ((ExplorationResult) -> Void)? = nil
-  ) throws -> (result: ExplorationResult, snapshots: [ExplorationSnapshot]) {
+  ) throws -> ExplorationSnapshot {
     let reader = ActReader()
     let app = app(reader)
     let (start, jobs) = (ContinuousClock.now, max(1, options.jobs))
+    let stop = SearchStop(
+      limits, options.goal, screens: LearnedActs(options.learned).screens, since: start)
+    let known = resumedSnapshot
     guard process_can_fork() else {
-      let whole = PartAtWork(index: 0, journal: app.journal, skipped: [], saved: nil) { _ in }
-      let snapshot = try EndedProcesses.releasing {
-        try search(app, whole, of: 1, limits, since: start, progress)
+      let whole = PartAtWork(index: 0, journal: app.journal, skipped: [], known: known) { _ in }
+      return try EndedProcesses.releasing {
+        try search(app, whole, of: 1, .whole, stop, progress)
       }
-      return (snapshot.result, [snapshot])
     }
-    let parallel = ParallelExploration(app, reader) { part in
+    let parallel = ParallelExploration(app, reader)
+    func explore(_ part: PartAtWork, _ task: SearchTask) throws -> ExplorationSnapshot {
       var app = app
       app.journal = part.journal
-      return try search(app, part, of: jobs, limits, since: start, nil)
+      return try search(app, part, of: jobs, task, stop, nil)
     }
-    let (snapshots, crashes) = parallel.run(jobs: jobs, progress: progress)
-    guard !snapshots.isEmpty || !crashes.isEmpty else {
+    let snapshot =
+      jobs == 1
+      ? parallel.run(jobs: 1, from: known, progress: progress) { try explore($0, .whole) }.first
+      : JointExploration(
+        parallel: parallel, jobs: jobs, limits: limits, stop: stop, search: explore
+      ).run(from: known, progress: progress)
+    guard snapshot != nil || !parallel.crashes.isEmpty else {
       _ = try app.trial()
       throw SessionError("the processes of the exploration ended too early")
     }
-    var result = ExplorationResult.merging(snapshots.map(\.result))
-    for crash in crashes { result.add(crash) }
-    return (result, snapshots)
+    var whole = snapshot ?? .empty
+    for crash in parallel.crashes { whole.result.addIfNew(crash) }
+    return whole
   }
 
-  private func shard(_ part: Int, of jobs: Int) -> Shard? {
-    guard jobs > 1 else { return options.shard }
-    return options.shard.map { $0.part(part + 1, of: jobs) } ?? Shard(part + 1, of: jobs)
+  /// The snapshot of the exploration to continue, whose acts do not count; nil for none.
+  private var resumedSnapshot: ExplorationSnapshot? {
+    guard !options.resumed.isEmpty else { return nil }
+    var snapshot = ExplorationSnapshot.merging(options.resumed)
+    snapshot.result.acts = 0
+    return snapshot
   }
 
   private func search(
-    _ app: AppUnderTest, _ part: PartAtWork, of jobs: Int, _ limits: [Limit],
-    since start: ContinuousClock.Instant, _ progress: ((ExplorationResult) -> Void)?
+    _ app: AppUnderTest, _ part: PartAtWork, of jobs: Int, _ task: SearchTask, _ stop: SearchStop,
+    _ progress: ((ExplorationResult) -> Void)?
   ) throws -> ExplorationSnapshot {
-    if let saved = part.saved { app.journal.count(earlier: saved.result.acts) }
+    app.journal.count(earlier: part.known?.result.acts ?? 0)
     let learned = LearnedActs(options.learned)
     let reader = ActReader()
-    var options = options
-    options.shard = shard(part.index, of: jobs)
-    options.seed &+= UInt64((options.shard?.index ?? 1) - 1)
+    var (options, stop, round) = (options, stop, 0)
+    if case .round(let number, let limits) = task { (round, stop) = (number, stop.with(limits)) }
+    let order = (options.shard.map { $0.index - 1 } ?? 0) * jobs + part.index
+    let orders = (options.shard?.count ?? 1) * jobs
+    options.seed &+= UInt64(round * orders + order)
     let search = Search(
-      Examiner(app, reader), options,
-      SearchStop(limits, options.goal, screens: learned.screens, since: start),
+      Examiner(app, reader), options, stop,
       acts: ScreenActs(reader, texts: TypedTexts(learned: learned.texts)),
       faults: sources(learned, reader).filter { families.contains($0.family) }, learned: learned)
     (search.progress, search.save, search.skipped) = (progress, part.save, part.skipped)
-    let resumed = options.resumed.indices.contains(part.index) ? options.resumed[part.index] : nil
-    (part.saved ?? resumed)?.restore(search)
-    try search.run()
-    return ExplorationSnapshot(search)
+    search.graph.part = SearchPart(index: order, count: orders)
+    part.known?.restore(search)
+    try search.run(task)
+    guard case .round = task else { return ExplorationSnapshot(search) }
+    return ExplorationSnapshot(search, discoveries: search.foundDiscoveries)
   }
 
   private func sources(_ learned: LearnedActs, _ reader: ActReader) -> [any FaultSource] {

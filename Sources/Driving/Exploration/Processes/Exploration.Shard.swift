@@ -1,7 +1,7 @@
 extension Exploration {
   /// One of several parts of an exploration, which may run at the same time and on other machines.
   ///
-  /// Each part reaches every screen, and takes the faults of its own kinds of screens.
+  /// The parts differ in the order of their acts, so that within the same limits they meet other states.
   public struct Shard: Equatable, Sendable {
     /// The number of the part, from 1.
     public let index: Int
@@ -20,16 +20,6 @@ extension Exploration {
       let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
       guard numbers.count == 2, let index = numbers[0], let count = numbers[1] else { return nil }
       self.init(index, of: count)
-    }
-
-    /// Returns one of the parts of this part.
-    func part(_ index: Int, of count: Int) -> Shard? {
-      Shard((self.index - 1) * count + index, of: self.count * count)
-    }
-
-    /// Returns whether a kind of screens belongs to the part.
-    func contains(_ kind: Fingerprint) -> Bool {
-      Int(kind.second % UInt64(count)) == index - 1
     }
   }
 }

@@ -6,11 +6,17 @@ public struct ExplorationSnapshot: Codable {
   public internal(set) var result: ExplorationResult
 
   let acts: [StoredAct]
-  let nodes: [StoredNode]
+  @PackedNodes var nodes: [StoredNode]
   let kinds: [StoredKind]
   let quota: Int32
   let buttons: [StoredButton]?
-  let pursuits: Pursuits.Stored?
+  var pursuits: Pursuits.Stored?
+
+  /// The occasions on which a rule has judged; nil in an older file.
+  let occasions: [String]?
+
+  /// The states that a relaunch led to; nil in an older file.
+  let relaunched: PackedNumbers?
 
   /// An act by its lines.
   struct StoredAct: Codable {
@@ -23,14 +29,20 @@ public struct ExplorationSnapshot: Codable {
   }
 
   /// A state; the moves are pairs of an act and a state.
-  struct StoredNode: Codable {
+  struct StoredNode: Equatable {
     let key: Fingerprint
-    let kind: Int32
-    let parent: Int32?
-    let act: Int32?
-    let depth: Int32
-    let way: PackedNumbers
-    let moves: PackedNumbers
+    var kind: Int32
+    var parent: Int32?
+    var act: Int32?
+    var depth: Int32
+    var way: [Int32]
+    var moves: [Int32]
+
+    /// The number of times that its way led elsewhere.
+    var misses: UInt8
+
+    /// Whether the way through the graph was tried.
+    var hasTriedShortest: Bool
   }
 
   /// A button, with the acts that lead to its tap if that had no effect yet.
@@ -46,9 +58,8 @@ public struct ExplorationSnapshot: Codable {
   struct StoredKind: Codable {
     let key: Fingerprint
     let screen: String
-    let isOwn: Bool
-    let tries: PackedNumbers
-    let refused: [Int32]
+    var tries: PackedNumbers
+    var refused: [Int32]
   }
 }
 
@@ -57,7 +68,7 @@ extension ExplorationSnapshot {
   static var empty: ExplorationSnapshot {
     ExplorationSnapshot(
       result: ExplorationResult(), acts: [], nodes: [], kinds: [], quota: 1, buttons: nil,
-      pursuits: nil)
+      pursuits: nil, occasions: nil, relaunched: nil)
   }
 
   /// Creates the snapshot of a search.
@@ -71,15 +82,17 @@ extension ExplorationSnapshot {
     acts = search.table.acts.map(StoredAct.init)
     buttons = search.effects.stored
     pursuits = search.pursuits.stored
+    occasions = search.occasions.sorted()
+    relaunched = PackedNumbers(search.relaunched.sorted())
     nodes = search.graph.nodes.map { node in
       StoredNode(
         key: node.key, kind: node.kind, parent: node.parent, act: node.act, depth: node.depth,
-        way: PackedNumbers(node.way),
-        moves: PackedNumbers(node.moves.flatMap { [$0.act, $0.target] }))
+        way: node.way, moves: node.moves.flatMap { [$0.act, $0.target] },
+        misses: node.misses, hasTriedShortest: node.hasTriedShortest)
     }
     kinds = search.graph.kinds.map { kind in
       StoredKind(
-        key: kind.key, screen: kind.screen, isOwn: kind.isOwn,
+        key: kind.key, screen: kind.screen,
         tries: PackedNumbers(kind.tries.keys.sorted().flatMap { [$0, kind.tries[$0] ?? 0] }),
         refused: kind.refused.sorted())
     }
@@ -89,19 +102,21 @@ extension ExplorationSnapshot {
   func restore(_ search: Search) {
     for act in acts { _ = search.table.number(of: act.act(search.examiner.reader)) }
     for kind in kinds {
-      let index = search.graph.kind(kind.key, screen: kind.screen, isOwn: kind.isOwn)
+      let index = search.graph.kind(kind.key, screen: kind.screen)
       search.graph.restore(
-        index, tries: Self.pairs(kind.tries), refused: Set(kind.refused))
+        index, tries: Self.pairs(kind.tries.values), refused: Set(kind.refused))
     }
     for node in nodes {
       let index = search.graph.add(
         StateGraph.Node(
           key: node.key, kind: node.kind, parent: node.parent, act: node.act, depth: node.depth,
-          way: node.way.values))
+          way: node.way, hasTriedShortest: node.hasTriedShortest, misses: node.misses))
       search.graph.restore(index, moves: Self.pairs(node.moves))
     }
     search.effects = ButtonEffects(buttons ?? [], search.examiner.reader)
     if let pursuits { search.pursuits = Pursuits(pursuits) }
+    search.occasions = Set(occasions ?? [])
+    search.relaunched = Set(relaunched?.values ?? [])
     search.quota = quota
     search.result = result
     search.result.ending = .complete
@@ -109,9 +124,8 @@ extension ExplorationSnapshot {
     search.record.restore(result)
   }
 
-  private static func pairs(_ numbers: PackedNumbers) -> [(Int32, Int32)] {
-    let values = numbers.values
-    return stride(from: 0, to: values.count - 1, by: 2).map { (values[$0], values[$0 + 1]) }
+  private static func pairs(_ values: [Int32]) -> [(Int32, Int32)] {
+    stride(from: 0, to: values.count - 1, by: 2).map { (values[$0], values[$0 + 1]) }
   }
 }
 

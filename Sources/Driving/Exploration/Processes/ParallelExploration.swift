@@ -13,11 +13,11 @@ final class ParallelExploration {
 
   private let app: AppUnderTest
   private let reader: ActReader
-  private let explore: (PartAtWork) throws -> ExplorationSnapshot
-  private var skipped: [Int: Set<SkippedAct>] = [:]
+  /// The acts that ended a process, which all later ones leave out.
+  private var skipped: Set<SkippedAct> = []
   /// The processes of each part that ended too early; an act that cannot be skipped ends one after another.
   private var earlyEnds: [Int: Int] = [:]
-  private var crashes: [Fault] = []
+  private(set) var crashes: [Fault] = []
   private var snapshots: [Int: ExplorationSnapshot] = [:]
   private var files: [Int: CheckpointFile] = [:]
   /// The last snapshots of the processes that ended too early, from which the next ones go on.
@@ -27,23 +27,26 @@ final class ParallelExploration {
   private var keepsEnded = false
 
   /// Creates an exploration.
-  ///
-  /// - Parameter explore: explores a part in a process of its own.
-  init(
-    _ app: AppUnderTest, _ reader: ActReader,
-    explore: @escaping (PartAtWork) throws -> ExplorationSnapshot
-  ) {
-    (self.app, self.reader, self.explore) = (app, reader, explore)
+  init(_ app: AppUnderTest, _ reader: ActReader) {
+    (self.app, self.reader) = (app, reader)
+    // Each process launches the app again and again, and would look for the variables by itself.
+    Session.prepareRelaunches()
   }
 
   /// Explores all parts at the same time.
   ///
-  /// - Returns: the snapshots of the parts and the faults that ended processes.
+  /// - Parameters:
+  ///   - known: the snapshot that each part goes on from; nil if the exploration begins.
+  ///   - explore: explores a part in a process of its own.
+  /// - Returns: the snapshots of the parts, without those that found nothing.
   func run(
-    jobs: Int, progress: ((ExplorationResult) -> Void)?
-  ) -> (snapshots: [ExplorationSnapshot], crashes: [Fault]) {
-    // Each process launches the app again and again, and would look for the variables by itself.
-    Session.prepareRelaunches()
+    jobs: Int, from known: ExplorationSnapshot?, progress: ((ExplorationResult) -> Void)?,
+    explore: @escaping (PartAtWork) throws -> ExplorationSnapshot
+  ) -> [ExplorationSnapshot] {
+    (snapshots, saved, files) = ([:], [:], [:])
+    func start(_ part: Int) -> ExplorerProcess? {
+      self.start(part, from: saved[part] ?? known?.dealt(to: part, of: jobs), explore)
+    }
     var processes = (0..<jobs).compactMap(start)
     while !processes.isEmpty {
       let descriptors = processes.flatMap(\.descriptors)
@@ -53,16 +56,21 @@ final class ParallelExploration {
         processes.forEach { $0.stop() }
       }
       for process in processes { process.look(patience: Self.patience) }
-      show(processes, progress)
-      processes = processes.flatMap(next)
+      show(processes, since: known?.result, progress)
+      processes = processes.compactMap { process in
+        isToRestart(process) ? start(process.part) : process.end == nil ? process : nil
+      }
     }
-    return ((0..<jobs).compactMap { snapshots[$0] }, crashes)
+    return (0..<jobs).compactMap { snapshots[$0] }
   }
 
-  private func start(_ part: Int) -> ExplorerProcess? {
-    let (skipped, saved, file) = (skipped[part] ?? [], saved[part], checkpointFile(of: part))
+  private func start(
+    _ part: Int, from known: ExplorationSnapshot?,
+    _ explore: @escaping (PartAtWork) throws -> ExplorationSnapshot
+  ) -> ExplorerProcess? {
+    let (skipped, file) = (skipped, checkpointFile(of: part))
     return ExplorerProcess(part: part, keepsEnded: keepsEnded) { journal in
-      let work = PartAtWork(index: part, journal: journal, skipped: skipped, saved: saved) {
+      let work = PartAtWork(index: part, journal: journal, skipped: skipped, known: known) {
         if let place = file?.append($0) { journal.savedPlace = place }
       }
       return try explore(work)
@@ -83,24 +91,26 @@ final class ParallelExploration {
   }
 
   /// Ends a part that no process goes on with: what was saved is its result.
-  private func give(up part: Int, _ ending: ExplorationResult.Ending) -> [ExplorerProcess] {
+  private func give(up part: Int, _ ending: ExplorationResult.Ending) -> Bool {
     saved[part]?.result.ending = ending
     snapshots[part] = saved[part]
-    return []
+    return false
   }
 
-  /// Returns the process itself while it runs, or one that goes on after its early end.
-  private func next(_ process: ExplorerProcess) -> [ExplorerProcess] {
-    guard let end = process.end else { return [process] }
+  /// Takes over what a process that has ended found.
+  ///
+  /// - Returns: whether another process is to go on after its early end.
+  private func isToRestart(_ process: ExplorerProcess) -> Bool {
+    guard let end = process.end else { return false }
     if let snapshot = process.snapshot {
       snapshots[process.part] = snapshot
-      return []
+      return false
     }
     takeSaved(from: process)
     guard !isStopped else { return give(up: process.part, .interrupted) }
     if process.endedInRelease {
       keepsEnded = true
-      return [start(process.part)].compactMap { $0 }
+      return true
     }
     let (before, last) = process.journal.lines
     let isLaunch = before.isEmpty && (last.isEmpty || last == Search.launch.lines)
@@ -116,21 +126,32 @@ final class ParallelExploration {
       return give(up: process.part, .crashed)
     }
     for lines in [last, last.map { "double" + $0 }] {
-      let skip = SkippedAct(kind: process.journal.kind, lines: lines)
-      skipped[process.part, default: []].insert(skip)
+      skipped.insert(SkippedAct(kind: process.journal.kind, lines: lines))
     }
-    return [start(process.part)].compactMap { $0 }
+    return true
   }
 
-  private func show(_ processes: [ExplorerProcess], _ progress: ((ExplorationResult) -> Void)?) {
+  /// Shows the sum of what the parts have found; a state that several parts found counts for each.
+  private func show(
+    _ processes: [ExplorerProcess], since known: ExplorationResult?,
+    _ progress: ((ExplorationResult) -> Void)?
+  ) {
     guard let progress else { return }
-    var result = ExplorationResult.merging(snapshots.values.map(\.result))
-    for process in processes {
-      result.states += Int(process.journal[.states])
-      result.edges += Int(process.journal[.edges])
-      result.acts += Int(process.journal[.acts])
+    let known = known ?? ExplorationResult()
+    var result = known
+    for found in snapshots.values.map(\.result) {
+      result.states += found.states - known.states
+      result.edges += found.edges - known.edges
+      result.acts += found.acts - known.acts
+      result.screenCount = max(result.screenCount, found.screenCount)
+      result.faultCount += found.faults.count - known.faults.count
+    }
+    for process in processes where process.journal[.acts] > 0 {
+      result.states += max(0, Int(process.journal[.states]) - known.states)
+      result.edges += max(0, Int(process.journal[.edges]) - known.edges)
+      result.acts += max(0, Int(process.journal[.acts]) - known.acts)
       result.screenCount = max(result.screenCount, Int(process.journal[.screens]))
-      result.faultCount += Int(process.journal[.faults])
+      result.faultCount += max(0, Int(process.journal[.faults]) - known.faults.count)
     }
     result.faultCount += crashes.count
     progress(result)

@@ -9,8 +9,8 @@ struct PartAtWork {
   /// The acts that ended earlier processes of the part, which are left out.
   let skipped: Set<SkippedAct>
 
-  /// The last snapshot of an earlier process of the part; nil if the part begins.
-  let saved: ExplorationSnapshot?
+  /// The snapshot that the process goes on from; nil if the exploration begins.
+  let known: ExplorationSnapshot?
 
   /// A closure that saves a snapshot, with which another process goes on if this one ends too early.
   let save: (ExplorationSnapshot) -> Void

@@ -1,13 +1,14 @@
 extension ExplorationResult {
-  /// Returns the result of the parts of a divided exploration; each fault is kept once.
-  public static func merging(_ parts: [ExplorationResult]) -> ExplorationResult {
+  /// Returns the results of several parts together: each fault, screen and discovery once, and the sums of what
+  /// the parts counted.
+  static func merging(_ parts: [ExplorationResult]) -> ExplorationResult {
     var merged = ExplorationResult()
     for part in parts { merged.merge(part) }
     return merged
   }
 
   private mutating func merge(_ part: ExplorationResult) {
-    for fault in part.faults where !faults.contains(where: fault.isSame(as:)) { add(fault) }
+    for fault in part.faults { addIfNew(fault) }
     for line in part.exempted where !exempted.contains(line) { exempted.append(line) }
     map.merge(part.map)
     merge(part.discoveries)
@@ -31,8 +32,9 @@ extension ExplorationResult {
     }
   }
 
-  /// Adds a fault under a file name of its own.
-  mutating func add(_ fault: Fault) {
+  /// Adds a fault under a file name of its own, unless one with the same cause is known.
+  mutating func addIfNew(_ fault: Fault) {
+    guard !faults.contains(where: fault.isSame(as:)) else { return }
     var fault = fault
     fault.file = FaultScript.file(fault.rule, fault.place, taken: Set(faults.map(\.file)))
     faults.append(fault)

@@ -108,7 +108,7 @@ extension Pursuits {
     let planned: [[Int32]]
 
     /// The state, the late act and the way of each pursuit that waits.
-    let waiting: [[Int32]]
+    var waiting: [[Int32]]
 
     let nextPlan: Int
   }

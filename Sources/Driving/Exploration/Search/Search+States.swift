@@ -128,14 +128,11 @@ extension Search {
   }
 
   private func kind(of screen: Screen) -> Int32 {
-    let key = Fingerprint(kindOf: screen)
-    return graph.kind(key, screen: screen.name, isOwn: options.shard?.contains(key) ?? true)
+    graph.kind(Fingerprint(kindOf: screen), screen: screen.name)
   }
 
-  /// Offers acts in a state, those that arrange faults only in the own part of the exploration.
+  /// Offers acts in a state.
   func offer(_ acts: [Act], in index: Int32) {
-    let kind = graph.kinds[Int(graph.nodes[Int(index)].kind)]
-    let own = acts.filter { !$0.isFault || kind.isOwn }
-    graph.offer(own.map { table.number(of: $0) }, in: index)
+    graph.offer(acts.map { table.number(of: $0) }, in: index)
   }
 }

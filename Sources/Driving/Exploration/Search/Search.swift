@@ -56,11 +56,14 @@ final class Search {
     rules = Rules.all + [InvariantRule(invariants: options.invariants?.all ?? [])]
     record = FaultRecord(examiner, options.exemptions)
     self.stop = stop
-    nextSave = examiner.app.journal.total
+    // What an earlier process found is known to the exploration already.
+    let acts = examiner.app.journal.total
+    nextSave = acts == 0 ? 0 : acts + max(Self.saveDistance, acts / 4)
   }
 
-  /// Searches until nothing is left, or a limit or the goal is reached.
-  func run() throws {
+  /// Searches until nothing is left, or a limit or the goal is reached, or finds out what is asked then.
+  func run(_ task: SearchTask) throws {
+    if case .end = task { return finish() }
     let walk = try launch()
     if graph.nodes.count == 1 { judgeLaunch(walk) }
     if options.isRandom {
@@ -68,7 +71,8 @@ final class Search {
     } else {
       searchInRounds()
     }
-    finish()
+    result.lost = graph.lostCount
+    if case .whole = task { finish() } else { updateCounts() }
   }
 
   /// The quota above which the rounds do not differ.
@@ -108,7 +112,7 @@ final class Search {
       guard let walk = walk(to: index) else { continue }
       left -= walk.trial.performed.count
       if let act = wantedLast(in: walk.node) { _ = perform(act, in: walk) }
-      if wantedLast(in: index) != nil { ends.append(index, depth: depth(of: index)) }
+      if wantedLast(in: index) != nil { ends.append(index, depth: rank(of: index)) }
     }
   }
 
@@ -117,11 +121,15 @@ final class Search {
 
   /// Adds a state to those that wait.
   func enqueue(_ index: Int32) {
-    frontier.append(index, depth: depth(of: index))
-    ends.append(index, depth: depth(of: index))
+    frontier.append(index, depth: rank(of: index))
+    ends.append(index, depth: rank(of: index))
   }
 
-  private func depth(of index: Int32) -> Int { Int(graph.nodes[Int(index)].depth) }
+  /// The rank of a state that waits: of the states of one depth those of other parts come last.
+  private func rank(of index: Int32) -> Int {
+    let node = graph.nodes[Int(index)]
+    return 2 * Int(node.depth) + (graph.part.owns(node.key) ? 0 : 1)
+  }
 
   /// Whether a limit or the goal is reached, or a signal stops the exploration.
   var isOver: Bool {
@@ -166,11 +174,14 @@ final class Search {
         of: NoEffectRule(suspect: (screen, button)), act, after: way, anchors: [])
     }
     result.ways = waysToScreens()
-    result.discoveries += discoveries.all(
-      { graph.nodes[Int($0)].way.map { table[$0] } }, examiner)
-    result.lost = graph.lostCount
+    result.discoveries += foundDiscoveries
     updateCounts()
     progress?(result)
+  }
+
+  /// The parts of the app that this search has met, each with the shortest way to it that is known.
+  var foundDiscoveries: [Discovery] {
+    discoveries.all({ graph.nodes[Int($0)].way.map { table[$0] } }, examiner)
   }
 
   /// The act that stands for the launch.

@@ -2,7 +2,7 @@ import RehearsalCore
 
 /// The limits and the goal that end a search.
 struct SearchStop {
-  private let limits: [Exploration.Limit]
+  private var limits: [Exploration.Limit]
   private let goal: Exploration.Goal?
   private let wantedScreens: [String]
   private let start: ContinuousClock.Instant
@@ -20,6 +20,13 @@ struct SearchStop {
     self.goal = goal
     wantedScreens = screens
     self.start = start
+  }
+
+  /// Returns the same with other limits.
+  func with(_ limits: [Exploration.Limit]) -> SearchStop {
+    var stop = self
+    stop.limits = limits
+    return stop
   }
 
   /// Returns the reason to end; nil to go on.

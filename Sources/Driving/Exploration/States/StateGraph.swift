@@ -48,9 +48,6 @@ struct StateGraph {
     let key: Fingerprint
     let screen: String
 
-    /// Whether this part of a divided exploration performs the faults of the kind.
-    var isOwn = true
-
     /// The number of times that each act was performed in a state of this kind.
     var tries: [Int32: Int32] = [:]
 
@@ -58,14 +55,14 @@ struct StateGraph {
     var refused: Set<Int32> = []
   }
 
-  /// The number of times that an act is performed in kinds of another part, to reach its own.
-  private static let foreignLimit: Int32 = 4
-
   /// The number of acts that all states offer.
   private(set) var offeredCount = 0
 
   /// The number of these acts that were performed, each once.
   private(set) var triedCount = 0
+
+  /// The part of the exploration, which has an order of its own for acts that were tried equally often.
+  var part = SearchPart()
 
   private(set) var nodes: [Node] = []
   private(set) var kinds: [Kind] = []
@@ -76,11 +73,11 @@ struct StateGraph {
   func index(of key: Fingerprint) -> Int32? { known[key] }
 
   /// Returns the kind with a key, and adds it if it is new.
-  mutating func kind(_ key: Fingerprint, screen: String, isOwn: Bool) -> Int32 {
+  mutating func kind(_ key: Fingerprint, screen: String) -> Int32 {
     if let kind = knownKinds[key] { return kind }
     let kind = Int32(kinds.count)
     knownKinds[key] = kind
-    kinds.append(Kind(key: key, screen: screen, isOwn: isOwn))
+    kinds.append(Kind(key: key, screen: screen))
     return kind
   }
 
@@ -165,7 +162,6 @@ struct StateGraph {
     let kind = kinds[Int(node.kind)]
     return node.moves.contains { move in
       move.target == Move.untried && !kind.refused.contains(move.act)
-        && (kind.isOwn || kind.tries[move.act, default: 0] < Self.foreignLimit)
     }
   }
 
@@ -194,9 +190,7 @@ struct StateGraph {
     let node = nodes[Int(index)]
     let exhaustedAt = isLast ? node.endsExhaustedAt : node.exhaustedAt
     guard node.untriedCount > 0, exhaustedAt < limit else { return nil }
-    let kind = kinds[Int(node.kind)]
-    let allowed = kind.isOwn ? limit : min(limit, Self.foreignLimit)
-    let act = leastTried(in: node, below: allowed, table, isLast: isLast)
+    let act = leastTried(in: node, below: limit, table, isLast: isLast)
     guard act == nil else { return act }
     if isLast {
       nodes[Int(index)].endsExhaustedAt = limit
@@ -211,8 +205,13 @@ struct StateGraph {
   ) -> Int32? {
     let (tries, refused) = (kinds[Int(node.kind)].tries, kinds[Int(node.kind)].refused)
     var best: (act: Int32, count: Int32)?
-    for move in node.moves where move.target == Move.untried && !refused.contains(move.act) {
-      guard table.isTerminal(move.act) == isLast else { continue }
+    let first = part.firstAct(of: node.key, count: node.moves.count)
+    for place in node.moves.indices {
+      let index = first + place
+      let move = node.moves[index < node.moves.count ? index : index - node.moves.count]
+      guard move.target == Move.untried, !refused.contains(move.act),
+        table.isTerminal(move.act) == isLast
+      else { continue }
       let count = tries[move.act] ?? 0
       guard count < best?.count ?? .max, count < (table.isFault(move.act) ? limit / 2 : limit)
       else { continue }
