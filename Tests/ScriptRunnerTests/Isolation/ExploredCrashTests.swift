@@ -62,19 +62,19 @@ import Testing
         "explore --launch launch=blocked --launch block=1 --faults none", script: "")
       #expect(
         run.printed == """
-          fault: no effect on Blocked
-            button "Print" is enabled and has no effect
-            a fault because a user taps an enabled button and nothing answers
-            faults/no-effect-blocked.script
-              tap button "Print"
-            to accept it: no effect on Blocked: REASON
-
           fault: crash on the app
             the process ends at `tap button "Block"`: no answer for 10 s, or no memory
             a fault because on a phone the app would be gone, or would not answer
             faults/crash-the-app.script
               tap button "Block"
             to accept it: crash on the app: REASON
+
+          fault: no effect on Blocked
+            button "Print" is enabled and has no effect
+            a fault because a user taps an enabled button and nothing answers
+            faults/no-effect-blocked.script
+              tap button "Print"
+            to accept it: no effect on Blocked: REASON
 
           1 state, 1 screen, 0 moves, 2 of 2 acts, 2 faults; every state within the depth was explored
 

@@ -48,6 +48,19 @@ struct ExploredProgramTests {
     #expect(program.printed == "\(last)\n\(last)\n")
   }
 
+  @Test("a crash is a fault for a goal", arguments: [1, 2])
+  func goal(_ jobs: Int) throws {
+    let program = try FaultyProgram(
+      "explore --launch news=1 --launch launch=blocked --until faults=1 --jobs \(jobs) --output out "
+        + "2>/dev/null | tail -n 1",
+      script: "")
+    #expect(program.printed.hasSuffix(", 1 fault; reached faults=1\n"))
+    #expect(
+      program.files.keys.filter { $0.hasPrefix("out/faults/") } == [
+        "out/faults/crash-the-app.script"
+      ])
+  }
+
   @Test("what the app prints while scripts are covered and the map is drawn is not in the report")
   func output() throws {
     let program = try FaultyProgram(

@@ -1,3 +1,5 @@
+import CProcesses
+
 /// An exploration by several processes in rounds, after each of which all know what each has found.
 ///
 /// The processes try acts in different orders, so that within a round they seldom perform the same ones; a
@@ -39,7 +41,7 @@ struct JointExploration {
     }
     guard round > 0, let known else { return nil }
     var whole = finished(known)
-    whole.result.ending = ending ?? .crashed
+    whole.result.ending = ending ?? (process_caught_signal() != 0 ? .interrupted : .crashed)
     return whole
   }
 
@@ -73,7 +75,8 @@ struct JointExploration {
     of parts: [ExplorationResult], _ found: ExplorationResult
   ) -> ExplorationResult.Ending? {
     let endings = parts.map(\.ending)
-    if endings.contains(.interrupted) { return .interrupted }
+    // A process that was about to begin has not caught the signal.
+    if process_caught_signal() != 0 || endings.contains(.interrupted) { return .interrupted }
     if let ending = stop.ending(of: found) { return ending }
     // A part that is complete has found every state by itself.
     if endings.contains(.complete) { return .complete }

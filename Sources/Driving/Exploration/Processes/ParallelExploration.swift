@@ -45,7 +45,7 @@ final class ParallelExploration {
   ) -> [ExplorationSnapshot] {
     (snapshots, saved, files) = ([:], [:], [:])
     func start(_ part: Int) -> ExplorerProcess? {
-      self.start(part, from: saved[part] ?? known?.dealt(to: part, of: jobs), explore)
+      self.start(part, from: beginning(of: part, known?.dealt(to: part, of: jobs)), explore)
     }
     var processes = (0..<jobs).compactMap(start)
     while !processes.isEmpty {
@@ -62,6 +62,17 @@ final class ParallelExploration {
       }
     }
     return (0..<jobs).compactMap { snapshots[$0] }
+  }
+
+  /// Returns the snapshot that a part's process begins with: that of an earlier one, and the crashes so far.
+  private func beginning(
+    of part: Int, _ known: ExplorationSnapshot?
+  ) -> ExplorationSnapshot? {
+    var beginning = saved[part] ?? known
+    guard !crashes.isEmpty else { return beginning }
+    beginning = beginning ?? .empty
+    for crash in crashes { beginning?.result.addIfNew(crash) }
+    return beginning
   }
 
   private func start(
@@ -153,7 +164,9 @@ final class ParallelExploration {
       result.screenCount = max(result.screenCount, Int(process.journal[.screens]))
       result.faultCount += max(0, Int(process.journal[.faults]) - known.faults.count)
     }
-    result.faultCount += crashes.count
+    // A process that began after a crash counts it.
+    let new = crashes.count { crash in !known.faults.contains(where: crash.isSame) }
+    result.faultCount = max(result.faultCount, known.faults.count + new)
     progress(result)
   }
 }

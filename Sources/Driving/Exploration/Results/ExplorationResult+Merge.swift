@@ -43,7 +43,7 @@ extension ExplorationResult {
 
 extension Fault {
   /// Returns whether another fault has the same cause.
-  fileprivate func isSame(as other: Fault) -> Bool {
+  func isSame(as other: Fault) -> Bool {
     let ignoresPlace = Rules.all.first { $0.name == rule }?.ignoresPlace ?? false
     return rule == other.rule && subject == other.subject && (ignoresPlace || place == other.place)
   }
