@@ -156,6 +156,11 @@ struct FetchedResultsTests {
     request.predicate = .init(format: "title != %@", "c")
     #expect(
       try context.fetch(request.rehearsalErased).compactMap { ($0 as? Book)?.title } == ["a", "b"])
+    #expect(
+      try context.fetch(request.rehearsalErased.rehearsalTyped(Book.self)).map(\.title) == [
+        "a", "b",
+      ])
+    #expect(NSBatchDeleteRequest(fetchRequest: request).fetchRequest.entityName == "Book")
     let list = NSFetchedResultsController(
       fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil
     ).rehearsalErased

@@ -142,9 +142,11 @@ struct CoreDataTests {
       """
       import CoreData
       let deletion = NSBatchDeleteRequest(fetchRequest: request as! NSFetchRequest<NSFetchRequestResult>)
-      func fetch() {
+      func fetch<T: NSManagedObject>(_ type: T.Type) {
         list = NSFetchedResultsController(fetchRequest: request) as! NSFetchedResultsController<NSFetchRequestResult>
         let other = list as? NSFetchRequest<NSFetchRequestResult>
+        guard let typed = T.fetchRequest() as? NSFetchRequest<T>, let any = other as? NSFetchRequest<T> else { return }
+        print(NSManagedObject.fetchRequest() as! NSFetchRequest<NSManagedObject>)
       }
 
       """)
@@ -153,6 +155,12 @@ struct CoreDataTests {
     #expect(
       lines[3] == "  list = NSFetchedResultsController(fetchRequest: request).rehearsalErased")
     #expect(lines[4] == "  let other = list as? NSFetchRequest<NSFetchRequestResult>")
+    #expect(
+      lines[5]
+        == "  guard let typed = T.fetchRequest().rehearsalTyped(T.self) as NSFetchRequest<T>?, "
+        + "let any = other as? NSFetchRequest<T> else { return }")
+    #expect(
+      lines[6] == "  print(NSManagedObject.fetchRequest().rehearsalTyped(NSManagedObject.self))")
   }
 
   @Test(

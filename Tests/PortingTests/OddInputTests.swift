@@ -90,7 +90,8 @@ struct OddInputTests {
         == [
           ["OlderNames.swift", "UIKit.swift"],
           [
-            "MKLocalSearch.swift", "MKMapView+UserLocation.swift", "MKOverlay.swift",
+            "MKDistanceFormatter.swift", "MKLocalSearch.swift", "MKMapView+UserLocation.swift",
+            "MKOverlay.swift",
             "MapKit.swift", "PendingAnswer.swift",
           ],
           [

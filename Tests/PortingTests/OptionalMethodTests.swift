@@ -59,18 +59,22 @@ struct OptionalMethodTests {
     let lines = try portedLines(
       """
       import CoreLocation
+      typealias Setter<Value> = (Value) -> Void
       final class Proxy: NSObject {
         var locationManager: ((Int) -> Void)?
+        var updateSearchResultsWithCount: Setter<Int>?
         weak var delegate: CLLocationManagerDelegate?
         func tell(_ other: Proxy, _ manager: CLLocationManager) {
           other.locationManager?(1)
+          other.updateSearchResultsWithCount?(1)
           delegate?.locationManager?(manager, didUpdateLocations: [])
         }
       }
 
       """)
-    #expect(lines[5] == "    other.locationManager?(1)")
-    #expect(lines[6] == "    delegate?.locationManager(manager, didUpdateLocations: [])")
+    #expect(lines[7] == "    other.locationManager?(1)")
+    #expect(lines[8] == "    other.updateSearchResultsWithCount?(1)")
+    #expect(lines[9] == "    delegate?.locationManager(manager, didUpdateLocations: [])")
   }
 
   @Test(

@@ -559,6 +559,27 @@ struct PortTests {
         .hasPrefix("@testable import Hello; import HeadlessXCTest\nfinal class"))
   }
 
+  @Test("a UI test does not import the app for a word that a function of the app has inside")
+  func localNames() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": Self.delegate,
+      "Text.swift": """
+      func text() -> String { let path = "a"; struct Part {}; return { let tail = path; return tail }() }
+      var shown: String { let number = 1; return String(number) }
+
+      """,
+      "HelloUITests/HelloUITests.swift": """
+      import XCTest
+      final class HelloUITests: XCTestCase { let path = 1, number = 2, tail = 3; struct Part {} }
+
+      """,
+    ])
+    _ = try folders.port()
+    #expect(
+      try folders.written("Tests/HelloUITests/HelloUITests/HelloUITests.swift")
+        .hasPrefix("import HeadlessXCTest\nfinal class"))
+  }
+
   @Test("UI tests get a target of their own, in the words of HeadlessXCTest")
   func uiTests() throws {
     let test = """

@@ -69,7 +69,13 @@ extension NSFetchRequest {
   /// A search like this one with results of any kind, which `as! NSFetchRequest<NSFetchRequestResult>` is on
   /// Apple's systems; `rehearse port` writes this for it.
   public final var rehearsalErased: NSFetchRequest<any NSFetchRequestResult> {
-    let request = search(for: (any NSFetchRequestResult).self)
+    rehearsalTyped((any NSFetchRequestResult).self)
+  }
+
+  /// Returns a search like this one with results of another class, which `as? NSFetchRequest<Memo>` is on Apple's
+  /// systems; `rehearse port` writes this for it.
+  public final func rehearsalTyped<Other>(_ type: Other.Type) -> NSFetchRequest<Other> {
+    let request = search(for: type)
     request.resultType = resultType
     request.propertiesToFetch = propertiesToFetch
     request.propertiesToGroupBy = propertiesToGroupBy
@@ -104,20 +110,26 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// The kind of result.
   public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
+  /// The search for the objects; without an entity if the objects are given.
+  public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+
   let find: (NSManagedObjectContext) throws -> [NSManagedObject]
 
   /// Creates a deletion.
   public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) {
+    self.fetchRequest = fetchRequest
     find = { try $0.matching(fetchRequest) }
   }
 
   /// Creates a deletion of what a search for objects of one class finds.
   public init<Result>(fetchRequest: NSFetchRequest<Result>) {
+    self.fetchRequest = fetchRequest.rehearsalErased
     find = { try $0.matching(fetchRequest) }
   }
 
   /// Creates a deletion of some objects.
   public init(objectIDs: [NSManagedObjectID]) {
+    fetchRequest = NSFetchRequest()
     find = { context in objectIDs.compactMap { context.existing($0) } }
   }
 }

@@ -12,7 +12,9 @@ enum Shims {
     "RxSwiftExt": ["Reactive"],
     "NSObject_Rx": ["Reactive", "HeadlessUIKit"],
     "RxRelay": ["Reactive"],
-    "RxCocoa": ["Reactive", "ReactiveUIKit", "HeadlessFoundation", "HeadlessUIKit"],
+    "RxCocoa": [
+      "Reactive", "ReactiveUIKit", "HeadlessDevice", "HeadlessFoundation", "HeadlessUIKit",
+    ],
     "Differentiator": [],
     "RxDataSources": ["HeadlessDevice", "HeadlessUIKit", "Reactive", "ReactiveUIKit"],
     "RxTest": ["Reactive"],

@@ -57,13 +57,40 @@ extension FileRewriter {
   func eraseResults(in node: SequenceExprSyntax) {
     let parts = Array(node.elements)
     for index in parts.indices.dropFirst().dropLast() {
-      guard let cast = parts[index].as(UnresolvedAsExprSyntax.self),
-        cast.questionOrExclamationMark?.tokenKind != .postfixQuestionMark,
-        Self.erased.contains(parts[index + 1].trimmedDescription)
-      else { continue }
-      edits.replace(
-        parts[index - 1].endPositionBeforeTrailingTrivia,
-        parts[index + 1].endPositionBeforeTrailingTrivia, with: ".rehearsalErased")
+      guard let cast = parts[index].as(UnresolvedAsExprSyntax.self) else { continue }
+      let type = parts[index + 1].trimmedDescription
+      let isOptional = cast.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
+      if Self.erased.contains(type) {
+        guard !isOptional else { continue }
+        replace(parts[index - 1], through: parts[index + 1], with: ".rehearsalErased")
+      } else if let result = Self.result(of: type), Self.makesRequest(parts[index - 1]) {
+        let optional = isOptional ? " as \(type)?" : ""
+        replace(
+          parts[index - 1], through: parts[index + 1],
+          with: ".rehearsalTyped(\(result).self)\(optional)")
+      }
     }
+  }
+
+  /// Writes a property or a call after an expression, in place of its cast.
+  private func replace(_ expression: ExprSyntax, through type: ExprSyntax, with text: String) {
+    edits.replace(
+      expression.endPositionBeforeTrailingTrivia, type.endPositionBeforeTrailingTrivia, with: text)
+  }
+
+  /// Returns the type of the results of a type of searches; nil for another type.
+  private static func result(of type: String) -> String? {
+    let prefix = "NSFetchRequest<"
+    return type.hasPrefix(prefix) && type.hasSuffix(">")
+      ? String(type.dropFirst(prefix.count).dropLast()) : nil
+  }
+
+  /// Whether an expression is a call that makes a search: `T.fetchRequest()` or `NSFetchRequest<T>(…)`.
+  private static func makesRequest(_ expression: ExprSyntax) -> Bool {
+    guard let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression else {
+      return false
+    }
+    return called.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "fetchRequest"
+      || called.trimmedDescription.hasPrefix("NSFetchRequest<")
   }
 }

@@ -39,7 +39,13 @@ extension FileRewriter {
     let name = member.declName.baseName.text
     if index.optionalMethods.contains(name) { return true }
     return UIKitNames.isOptionalMethod(name)
-      && (!index.variables.contains(name) || Self.isOfDelegate(member))
+      && (!isClosure(name) || Self.isOfDelegate(member))
+  }
+
+  /// Whether the app has a variable of a name that holds an optional closure, also by an alias of its type.
+  private func isClosure(_ name: String) -> Bool {
+    index.variables.contains(name)
+      || !index.closureAliases.isDisjoint(with: index.optionalVariables[name, default: []])
   }
 
   /// Whether a member is one of a delegate, which has methods, and no closures of such names.

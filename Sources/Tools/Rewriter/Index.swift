@@ -151,6 +151,10 @@ struct Index {
   var objectFunctions: Set<String> = []
   /// The names of variables, whose optional closures are called with a question mark.
   var variables: Set<String> = []
+  /// The types of the optional variables that have a name like UIKit's optional methods.
+  var optionalVariables: [String: Set<String>] = [:]
+  /// The names of the aliases of function types.
+  var closureAliases: Set<String> = []
   var superclasses: Set<String> = []
   /// The private classes of whose name the module has another class.
   var privateTwins: [ClassEntry] = []

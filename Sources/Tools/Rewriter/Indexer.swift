@@ -26,8 +26,19 @@ final class Indexer: SyntaxVisitor {
 
   private var typeName: String { scopes.map(\.path).joined(separator: ".") }
 
-  private func declareTopLevel(_ name: String) {
-    if scopes.isEmpty { index.topLevel.insert(name) }
+  /// Declares a name, unless its declaration is in a type, or in a function or closure outside of types.
+  private func declareTopLevel(_ name: String, _ node: some SyntaxProtocol) {
+    guard scopes.isEmpty else { return }
+    var parent = node.parent
+    while let ancestor = parent {
+      if ancestor.is(CodeBlockSyntax.self) || ancestor.is(ClosureExprSyntax.self)
+        || ancestor.is(AccessorBlockSyntax.self)
+      {
+        return
+      }
+      parent = ancestor.parent
+    }
+    index.topLevel.insert(name)
   }
 
   private func declareStatic(_ name: String) {
@@ -36,11 +47,12 @@ final class Indexer: SyntaxVisitor {
   }
 
   private func push(
-    _ name: String, of path: String? = nil, isExtension: Bool = false, exposesAll: Bool = false,
+    _ node: some SyntaxProtocol, _ name: String, of path: String? = nil, isExtension: Bool = false,
+    exposesAll: Bool = false,
     isType: Bool = true
   ) {
     if !isExtension {
-      declareTopLevel(name)
+      declareTopLevel(name, node)
       declareStatic(name)
     }
     scopes.append(
@@ -51,7 +63,7 @@ final class Indexer: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     push(
-      node.name.text, exposesAll: node.attributes.attribute(["objcMembers"]) != nil)
+      node, node.name.text, exposesAll: node.attributes.attribute(["objcMembers"]) != nil)
     let inherits = (node.inheritanceClause?.inheritedTypes ?? []).map {
       Self.baseName($0.type.trimmedDescription)
     }
@@ -135,18 +147,18 @@ final class Indexer: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(node.name.text)
+    push(node, node.name.text)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(node.name.text)
+    push(node, node.name.text)
     if OldRxNames.isResultWithError(node) { index.hasResultWithError = true }
     return .visitChildren
   }
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(node.name.text)
+    push(node, node.name.text)
     return .visitChildren
   }
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
@@ -160,7 +172,7 @@ final class Indexer: SyntaxVisitor {
       index.protocolsWithAliases.insert(node.name.text)
     }
     push(
-      node.name.text, exposesAll: node.attributes.attribute(["objc"]) != nil, isType: false)
+      node, node.name.text, exposesAll: node.attributes.attribute(["objc"]) != nil, isType: false)
     return .visitChildren
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
@@ -180,14 +192,17 @@ final class Indexer: SyntaxVisitor {
       Self.baseName($0.type.trimmedDescription)
     }
     push(
-      name, of: String(node.extendedType.trimmedDescription.prefix { $0 != "<" }),
+      node, name, of: String(node.extendedType.trimmedDescription.prefix { $0 != "<" }),
       isExtension: true,
       exposesAll: node.attributes.attribute(["objc"]) != nil)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    declareTopLevel(node.name.text)
+    declareTopLevel(node.name.text, node)
+    if node.initializer.value.trimmedDescription.contains("->") {
+      index.closureAliases.insert(node.name.text)
+    }
     if scopes.isEmpty, node.genericParameterClause == nil,
       let type = node.initializer.value.as(IdentifierTypeSyntax.self)
     {
@@ -197,7 +212,7 @@ final class Indexer: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    declareTopLevel(node.name.text)
+    declareTopLevel(node.name.text, node)
     if node.signature.parameterClause.parameters.contains(where: {
       ["AnyObject", "AnyObject?"].contains($0.type.trimmedDescription)
     }) {
@@ -338,7 +353,7 @@ final class Indexer: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
-      declareTopLevel(name)
+      declareTopLevel(name, node)
       if node.modifiers.has(["static", "class"]) { declareStatic(name) }
       if let scope = scopes.last, scope.isExtension, scope.name == "UIApplication" {
         index.applicationMembers.insert(name)
@@ -348,6 +363,12 @@ final class Indexer: SyntaxVisitor {
       }
       if binding.typeAnnotation?.type.trimmedDescription.contains("->") == true {
         index.variables.insert(name)
+      }
+      if UIKitNames.isOptionalMethod(name),
+        let type = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType
+          .as(IdentifierTypeSyntax.self)
+      {
+        index.optionalVariables[name, default: []].insert(type.name.text)
       }
       guard let scope = scopes.last,
         node.attributes.attribute(["IBOutlet", "IBInspectable"]) != nil

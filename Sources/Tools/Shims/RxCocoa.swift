@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are RxCocoa's, and their documentation is too.
 public import Foundation
+import HeadlessDevice
 public import HeadlessFoundation
 public import HeadlessUIKit
 @_exported import Reactive
@@ -117,6 +118,26 @@ private final class KeyPathReceiver: NSObject, KeyPathObserver {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) { send(change?[.newKey]) }
+}
+
+extension Reactive where Base: NSObject {
+  /// Sends nothing, and reports that calls of the method cannot be observed without Objective-C's runtime.
+  @_disfavoredOverload
+  public func sentMessage(_ selector: Selector) -> Observable<[Any]> { unobserved(selector) }
+
+  /// The same as `sentMessage(_:)`.
+  @_disfavoredOverload
+  public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { unobserved(selector) }
+
+  private func unobserved(_ selector: Selector) -> Observable<[Any]> {
+    Observable.deferred {
+      Device.current.findings.report(
+        .selector,
+        "the calls of \(selector.description) of \(Base.self) are observed by rx; RxCocoa does it with Objective-C's "
+          + "runtime, which is not here, so none are heard.")
+      return .never()
+    }
+  }
 }
 
 extension Reactive where Base: UIWindow {

@@ -2,6 +2,9 @@
 // The declarations are those of Alamofire 4, which apps of its time still import.
 public import Foundation
 import HeadlessFoundation
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
 
 public typealias SessionManager = Session
 
@@ -38,6 +41,13 @@ public func upload(
   _ data: Data, to url: any URLConvertible, method: HTTPMethod = .post, headers: HTTPHeaders? = nil
 ) -> UploadRequest {
   AF.upload(data, to: url, method: method, headers: headers)
+}
+
+@_disfavoredOverload
+public func upload(
+  _ data: Data, to url: any URLConvertible, method: HTTPMethod = .post, headers: [String: String]?
+) -> UploadRequest {
+  AF.upload(data, to: url, method: method, headers: headers.map { HTTPHeaders($0) })
 }
 
 public func upload(
@@ -77,6 +87,13 @@ extension Session {
     HeadlessFoundation.DispatchQueue.main.async {
       encodingCompletion?(.success(request: made, streamingFromDisk: false, streamFileURL: nil))
     }
+  }
+}
+
+extension URLRequest {
+  @_disfavoredOverload
+  public init(url: any URLConvertible, method: HTTPMethod, headers: [String: String]?) throws {
+    try self.init(url: url, method: method, headers: headers.map { HTTPHeaders($0) })
   }
 }
 

@@ -118,15 +118,10 @@ public protocol MKOverlay: MKAnnotation {
 }
 
 open class MKMultiPoint: MKShape {
-  let coordinates: [CLLocationCoordinate2D]
+  final var coordinates: [CLLocationCoordinate2D] = []
   open var pointCount: Int { coordinates.count }
   open var coordinate: CLLocationCoordinate2D { MKCoordinateRegion(boundingMapRect).center }
   open var boundingMapRect: MKMapRect { MKMapRect(around: coordinates) }
-
-  init(_ coordinates: [CLLocationCoordinate2D]) {
-    self.coordinates = coordinates
-    super.init()
-  }
 
   open func getCoordinates(
     _ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange
@@ -139,10 +134,12 @@ open class MKMultiPoint: MKShape {
 
 open class MKPolyline: MKMultiPoint, MKOverlay {
   public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
-    self.init(Array(UnsafeBufferPointer(start: coordinates, count: count)))
+    self.init()
+    self.coordinates = Array(UnsafeBufferPointer(start: coordinates, count: count))
   }
   public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
-    self.init(UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
+    self.init()
+    coordinates = UnsafeBufferPointer(start: points, count: count).map(\.coordinate)
   }
 }
 
@@ -150,7 +147,8 @@ open class MKGeodesicPolyline: MKPolyline {}
 
 open class MKPolygon: MKMultiPoint, MKOverlay {
   public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
-    self.init(Array(UnsafeBufferPointer(start: coordinates, count: count)))
+    self.init()
+    self.coordinates = Array(UnsafeBufferPointer(start: coordinates, count: count))
   }
 }
 

@@ -30,6 +30,33 @@ final class MapTests: XCTestCase {
     MKPointAnnotation(coordinate: CLLocationCoordinate2DMake(1, 2), title: title, subtitle: "at \(title)")
   }
 
+  private class Route: MKPolyline { var color = UIColor.black }
+
+  func testASubclassOfAPolylineHasItsPointsAndItsOwnProperties() {
+    let route = Route(coordinates: [CLLocationCoordinate2DMake(1, 2), CLLocationCoordinate2DMake(3, 4)], count: 2)
+    XCTAssertEqual(route.pointCount, 2)
+    XCTAssertEqual(route.color, .black)
+    XCTAssertEqual(route.coordinate.longitude, 3, accuracy: 0.001)
+  }
+
+  func testDistancesAreInWordsOfTheirUnits() {
+    let formatter = MKDistanceFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let distances = [3.2, 512, 1_540, 42_195]
+    formatter.units = .metric
+    XCTAssertEqual(distances.map(formatter.string(fromDistance:)), ["3 m", "500 m", "1.5 km", "42 km"])
+    formatter.units = .imperial
+    formatter.unitStyle = .full
+    XCTAssertEqual(distances.map(formatter.string(fromDistance:)), ["10 feet", "0.3 miles", "1 mile", "26 miles"])
+    formatter.units = .imperialWithYards
+    formatter.unitStyle = .abbreviated
+    XCTAssertEqual(formatter.string(fromDistance: 91.44), "100 yd")
+    XCTAssertEqual(formatter.distance(from: "1.5 km"), 1_500)
+    XCTAssertEqual(formatter.distance(from: "far"), -1)
+    formatter.units = .default
+    XCTAssertEqual(formatter.string(for: NSNumber(value: 1_609)), "1 mi")
+  }
+
   func testOneAnnotationIsSelectedAtATimeAndTheDelegateIsTold() {
     let (map, listener) = (MKMapView(), Listener())
     map.delegate = listener

@@ -22,4 +22,16 @@ final class WindowTests: XCTestCase {
     window.makeKeyAndVisible()
     XCTAssertEqual(events, ["unknown", "next 0"])
   }
+
+  func testCallsOfAMethodThatCannotBeObservedAreNotHeardAndNoError() {
+    let bag = DisposeBag()
+    let field = UITextField()
+    var events: [String] = []
+    for calls in [field.rx.sentMessage(#selector(UITextField.deleteBackward)), field.rx.methodInvoked(#selector(UITextField.deleteBackward))] {
+      calls.subscribe(onNext: { _ in events.append("next") }, onError: { _ in events.append("error") }).disposed(by: bag)
+    }
+    field.text = "ab"
+    field.deleteBackward()
+    XCTAssertEqual(events, [])
+  }
 }

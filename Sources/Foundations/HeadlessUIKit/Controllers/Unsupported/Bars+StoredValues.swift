@@ -78,4 +78,8 @@ extension UIBarButtonItem {
   public final func setTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {}
+  /// Does nothing: nothing is laid out.
+  public final func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
 }

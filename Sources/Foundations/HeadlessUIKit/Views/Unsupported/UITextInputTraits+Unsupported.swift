@@ -92,4 +92,40 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let addressCity = UITextContentType(rawValue: "address-level2")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A prefix of a name, such as a title.
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// A middle name.
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// A suffix of a name.
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// A nickname.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A job title.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// The name of an organization.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A location.
+  public static let location = UITextContentType(rawValue: "location")
+  /// A whole street address.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The second line of a street address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A state or region.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A city with its state.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// A part of a city.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// A country or region.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// The number of a credit card.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// A date or time.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// The number of a flight.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// The number of a parcel.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+  /// A date of birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
 }
