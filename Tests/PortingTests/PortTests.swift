@@ -566,11 +566,14 @@ struct PortTests {
       "Text.swift": """
       func text() -> String { let path = "a"; struct Part {}; return { let tail = path; return tail }() }
       var shown: String { let number = 1; return String(number) }
+      struct Length {}
+      func == (left: Length, right: Length) -> Bool { true }
+      func - (left: Length, right: Length) -> Length { left }
 
       """,
       "HelloUITests/HelloUITests.swift": """
       import XCTest
-      final class HelloUITests: XCTestCase { let path = 1, number = 2, tail = 3; struct Part {} }
+      final class HelloUITests: XCTestCase { let path = 1 - 2 == 3, number = 2, tail = 3; struct Part {} }
 
       """,
     ])

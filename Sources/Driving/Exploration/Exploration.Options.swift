@@ -49,11 +49,11 @@ extension Exploration {
 
   /// A limit of an exploration.
   public enum Limit: Equatable, Sendable {
-    /// A number of states.
+    /// A number of states, of all jobs together.
     case states(Int)
     /// A wall-clock time; the number of states then depends on the machine.
     case time(Duration)
-    /// A number of acts, with those of the ways to the states.
+    /// A number of acts of all jobs together, with those of the ways to the states.
     case acts(Int)
   }
 

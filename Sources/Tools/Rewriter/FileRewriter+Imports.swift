@@ -83,7 +83,13 @@ extension FileRewriter {
   }
 
   /// Whether a UI test names something that the app declares: its target compiles that source too.
-  private func usesApp(_ words: Set<String>) -> Bool { !words.isDisjoint(with: index.appNames) }
+  ///
+  /// An operator's operands tell more than its name, which a UI test has for other types.
+  private func usesApp(_ words: Set<String>) -> Bool {
+    words.contains {
+      index.appNames.contains($0) && $0.first?.isPunctuation == false && $0.first?.isSymbol == false
+    }
+  }
 
   /// Replaces the import of a module that is the app's own, the system's or nowhere.
   func rewriteImport(_ node: ImportDeclSyntax) {

@@ -105,7 +105,8 @@ open class PHPickerViewController: UIViewController {
     delegate?.picker(
       self,
       didFinishPicking: numbers.map { number in
-        let provider = NSItemProvider(item: UIImage(), typeIdentifier: "public.image")
+        let provider = NSItemProvider(
+          item: UIImage.rehearsalPhoto(number), typeIdentifier: "public.image")
         provider.suggestedName = "Photo \(number)"
         return PHPickerResult(itemProvider: provider, assetIdentifier: "photo-\(number)")
       })

@@ -13,9 +13,17 @@ private final class PickerDelegate: UIImagePickerControllerDelegate, UINavigatio
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {
-    lines.append("picked \(info[.originalImage] is UIImage)")
-    lines += info[.editedImage].map { ["edited \($0 is UIImage)"] } ?? []
+    lines.append("picked \(Self.text(info[.originalImage]))")
+    lines += info[.editedImage].map { ["edited \(Self.text($0))"] } ?? []
     picker.dismiss(animated: true)
+  }
+
+  /// The size of an image, also of one that is made of its bytes.
+  private static func text(_ image: Any?) -> String {
+    guard let image = image as? UIImage,
+      let again = image.jpegData(compressionQuality: 1).flatMap({ UIImage(data: $0) })
+    else { return "nothing" }
+    return image.size == again.size ? "\(image.size.width) × \(image.size.height)" : "\(again.size)"
   }
 
   func documentPicker(
@@ -60,13 +68,13 @@ struct SystemScreenTests {
     root.present(picker, animated: true)
     try phone.finishTransitions()
     try tap("Photo", in: try #require(picker.topViewController), phone)
-    #expect(delegate.lines == ["picked true"])
+    #expect(delegate.lines == ["picked 3024.0 × 4032.0"])
     #expect(root.presentedViewController == nil)
     picker.allowsEditing = true
     root.present(picker, animated: true)
     try phone.finishTransitions()
     try tap("Photo", in: try #require(picker.topViewController), phone)
-    #expect(delegate.lines == ["picked true", "picked true", "edited true"])
+    #expect(delegate.lines == ["picked", "picked", "edited"].map { "\($0) 3024.0 × 4032.0" })
     root.present(picker, animated: true)
     try phone.finishTransitions()
     try tap("Cancel", in: try #require(picker.topViewController), phone)

@@ -2,6 +2,8 @@ public import Foundation
 
 /// The superclass of UIKit's objects, whose description has no address, so that each run prints the same.
 open class HeadlessObject: NSObject {
+  private let mark = CoreFoundationMark()
+
   // Subclasses release their parts wherever the last reference goes, as those of NSObject do.
   nonisolated deinit {}
 

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A colour, compared by its channels, and by its name where that can have different channels.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
   private let red: CGFloat
   private let green: CGFloat
   private let blue: CGFloat

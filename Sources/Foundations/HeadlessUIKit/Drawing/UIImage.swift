@@ -8,6 +8,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
+  private let mark = CoreFoundationMark()
   let name: String?
   let bytes: Data?
 

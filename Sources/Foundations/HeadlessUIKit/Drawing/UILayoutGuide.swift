@@ -1,9 +1,9 @@
 public import Foundation
 
 /// A rectangle of a view to attach constraints to; it has no size.
-open class UILayoutGuide: LayoutAnchored {
+open class UILayoutGuide: NSObject, LayoutAnchored {
   /// Creates a guide without an owning view.
-  public init() {}
+  public override init() { super.init() }
 
   /// The view that owns the guide.
   open internal(set) weak var owningView: UIView?

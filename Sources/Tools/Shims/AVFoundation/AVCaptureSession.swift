@@ -46,8 +46,14 @@ open class AVCaptureSession: NSObject {
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
-  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  open func addOutput(_ output: AVCaptureOutput) {
+    outputs.append(output)
+    output.session = self
+  }
+  open func removeOutput(_ output: AVCaptureOutput) {
+    outputs.removeAll { $0 === output }
+    output.session = nil
+  }
   open func beginConfiguration() {}
   open func commitConfiguration() {}
 

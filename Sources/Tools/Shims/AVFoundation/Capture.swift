@@ -23,6 +23,8 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 }
 
 open class AVCaptureOutput: NSObject {
+  final weak var session: AVCaptureSession?
+
   func begin() {}
 }
 

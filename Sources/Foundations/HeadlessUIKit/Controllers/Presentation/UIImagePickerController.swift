@@ -79,7 +79,7 @@ open class UIImagePickerController: UINavigationController {
 
   final func choose() {
     guard let pickerDelegate else { return dismiss(animated: true) }
-    let image = UIImage()
+    let image = UIImage.rehearsalPhoto()
     var info: [InfoKey: Any] = [.originalImage: image, .mediaType: "public.image"]
     if allowsEditing { info[.editedImage] = image }
     pickerDelegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
