@@ -110,14 +110,17 @@ struct SnapshotMergeTests {
 struct ChangedSnapshotTests {
   @Test(
     "a number that stands for nothing makes a snapshot unsound",
-    arguments: ["kind", "parent", "act", "own parent", "way", "move", "target", "tries", "refused"])
+    arguments: [
+      "kind", "parent", "act", "own parent", "way", "move", "target", "tries", "refused",
+      "act twice",
+    ])
   func changed(_ place: String) throws {
     var options = Exploration.Options()
     options.depth = 4
     let found = try Exploration(NotesAppDelegate.self, options: options)
       .exploreInParts(for: [.acts(300)])
     #expect(found.isSound)
-    var (nodes, kinds) = (found.nodes, found.kinds)
+    var (acts, nodes, kinds) = (found.acts, found.nodes, found.kinds)
     switch place {
     case "kind": nodes[1].kind = Int32(kinds.count)
     case "parent": nodes[1].parent = Int32(nodes.count)
@@ -127,10 +130,11 @@ struct ChangedSnapshotTests {
     case "move": nodes[1].moves[0] = Int32(found.acts.count)
     case "target": nodes[1].moves[1] = Int32(nodes.count)
     case "tries": kinds[0].tries = PackedNumbers([Int32(found.acts.count), 1])
+    case "act twice": acts[1] = acts[0]
     default: kinds[0].refused = [-1]
     }
     let changed = ExplorationSnapshot(
-      result: found.result, acts: found.acts, nodes: nodes, kinds: kinds, quota: found.quota,
+      result: found.result, acts: acts, nodes: nodes, kinds: kinds, quota: found.quota,
       buttons: found.buttons, pursuits: found.pursuits, occasions: found.occasions,
       relaunched: found.relaunched)
     #expect(!changed.isSound)

@@ -1,7 +1,10 @@
 extension ExplorationSnapshot {
-  /// Whether each number stands for an act, a kind or a state of the snapshot, as in a file that was not changed.
+  /// Whether each act, kind and state is there once, and each number stands for one of them, as in a file that was
+  /// not changed.
   public var isSound: Bool {
-    kinds.allSatisfy(isSound) && nodes.allSatisfy(isSound)
+    Set(acts.map(\.lines)).count == acts.count && Set(kinds.map(\.key)).count == kinds.count
+      && Set(nodes.map(\.key)).count == nodes.count && kinds.allSatisfy(isSound)
+      && nodes.allSatisfy(isSound)
       && (relaunched?.values ?? []).allSatisfy(nodes.has) && (pursuits.map(isSound) ?? true)
   }
 

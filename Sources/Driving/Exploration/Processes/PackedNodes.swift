@@ -1,6 +1,6 @@
 /// The states of a snapshot, which are stored as one text of numbers.
 ///
-/// An encoder takes a container for each member of each state, which cost more than a round of acts.
+/// An encoder takes a container for each member of each state, which cost a fifth of the time of a round.
 @propertyWrapper
 struct PackedNodes: Codable {
   var wrappedValue: [ExplorationSnapshot.StoredNode]
