@@ -11,6 +11,7 @@ public struct Exploration {
   private let delegate: any UIApplicationDelegate.Type
   private let families: Set<FaultFamily>
   private let options: Options
+  private let learned: LearnedActs
 
   /// Creates an exploration.
   ///
@@ -25,6 +26,7 @@ public struct Exploration {
     self.delegate = delegate
     families = faults
     self.options = options
+    learned = LearnedActs(options.learned)
   }
 
   /// Explores until every state within the depth is explored, or a limit or the goal is reached.
@@ -48,8 +50,7 @@ public struct Exploration {
     let reader = ActReader()
     let app = app(reader)
     let (start, jobs) = (ContinuousClock.now, max(1, options.jobs))
-    let stop = SearchStop(
-      limits, options.goal, screens: LearnedActs(options.learned).screens, since: start)
+    let stop = SearchStop(limits, options.goal, screens: learned.screens, since: start)
     let known = resumedSnapshot
     guard process_can_fork() else {
       let whole = PartAtWork(index: 0, journal: app.journal, skipped: [], known: known) { _ in }
@@ -91,7 +92,6 @@ public struct Exploration {
     _ progress: ((ExplorationResult) -> Void)?
   ) throws -> ExplorationSnapshot {
     app.journal.count(earlier: part.known?.result.acts ?? 0)
-    let learned = LearnedActs(options.learned)
     let reader = ActReader()
     var (options, stop, round) = (options, stop, 0)
     if case .round(let number, let limits) = task { (round, stop) = (number, stop.with(limits)) }

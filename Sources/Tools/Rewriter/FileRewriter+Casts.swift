@@ -40,9 +40,8 @@ extension FileRewriter {
     guard let name = cast[0].as(DeclReferenceExprSyntax.self), Self.isFetchedContent(name) else {
       return false
     }
-    edits.replace(
-      cast[0].endPositionBeforeTrailingTrivia, cast[2].endPositionBeforeTrailingTrivia,
-      with: ".rehearsalSnapshot(\(cast[2].trimmedDescription).self)")
+    replace(
+      cast[0], through: cast[2], with: ".rehearsalSnapshot(\(cast[2].trimmedDescription).self)")
     return true
   }
 

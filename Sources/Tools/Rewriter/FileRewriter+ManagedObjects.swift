@@ -73,7 +73,7 @@ extension FileRewriter {
   }
 
   /// Writes a property or a call after an expression, in place of its cast.
-  private func replace(_ expression: ExprSyntax, through type: ExprSyntax, with text: String) {
+  func replace(_ expression: ExprSyntax, through type: ExprSyntax, with text: String) {
     edits.replace(
       expression.endPositionBeforeTrailingTrivia, type.endPositionBeforeTrailingTrivia, with: text)
   }

@@ -10,17 +10,15 @@ extension ExplorationSnapshot {
 
   private func isSound(_ kind: StoredKind) -> Bool {
     kind.tries.values.count.isMultiple(of: 2) && kind.refused.allSatisfy(acts.has)
-      && stride(from: 0, to: kind.tries.values.count, by: 2).allSatisfy {
-        acts.has(kind.tries.values[$0])
-      }
+      && Self.pairs(kind.tries.values).allSatisfy { act, _ in acts.has(act) }
   }
 
   private func isSound(_ node: StoredNode) -> Bool {
     kinds.has(node.kind) && node.depth >= 0 && (node.act.map(acts.has) ?? true)
       && (node.parent.map { nodes.has($0) && nodes[Int($0)].depth < node.depth } ?? true)
       && node.way.allSatisfy(acts.has)
-      && stride(from: 0, to: node.moves.count, by: 2).allSatisfy {
-        acts.has(node.moves[$0]) && (node.moves[$0 + 1] < 0 || nodes.has(node.moves[$0 + 1]))
+      && Self.pairs(node.moves).allSatisfy { act, target in
+        acts.has(act) && (target < 0 || nodes.has(target))
       }
   }
 

@@ -68,7 +68,9 @@ private struct SnapshotMerger {
 
   init(base: ExplorationSnapshot?) {
     self.base = base
-    for kind in base?.kinds ?? [] { baseTries[kind.key] = Self.pairs(kind.tries.values) }
+    for kind in base?.kinds ?? [] {
+      baseTries[kind.key] = Dictionary(ExplorationSnapshot.pairs(kind.tries.values)) { $1 }
+    }
   }
 
   /// Adds what a part found.
@@ -127,7 +129,7 @@ private struct SnapshotMerger {
   ) {
     let isFirst = results.count == 1
     let before = isFirst ? [:] : baseTries[kind.key] ?? [:]
-    for (act, count) in Self.pairs(kind.tries.values) {
+    for (act, count) in ExplorationSnapshot.pairs(kind.tries.values) {
       tries[Int(number)][numbers.acts[Int(act)], default: 0] += count - (before[act] ?? 0)
     }
     let refused = Set(kinds[Int(number)].refused).union(kind.refused.map { numbers.acts[Int($0)] })
@@ -148,9 +150,8 @@ private struct SnapshotMerger {
     if isNew || node.way.count < nodes[index].stored.way.count {
       nodes[index].stored.way = node.way.map(numbers.act)
     }
-    let moves = node.moves
-    for place in stride(from: 0, to: moves.count - 1, by: 2) {
-      let (act, target) = (numbers.acts[Int(moves[place])], numbers.target(moves[place + 1]))
+    for move in ExplorationSnapshot.pairs(node.moves) {
+      let (act, target) = (numbers.act(move.0), numbers.target(move.1))
       guard let known = nodes[index].places[act] else {
         nodes[index].places[act] = nodes[index].moves.count
         nodes[index].moves.append((act, target))
@@ -197,14 +198,6 @@ private struct SnapshotMerger {
       },
       quota: quota, buttons: buttons, pursuits: pursuits.merged, occasions: occasions.sorted(),
       relaunched: PackedNumbers(relaunched.sorted()))
-  }
-
-  private static func pairs(_ values: [Int32]) -> [Int32: Int32] {
-    var pairs: [Int32: Int32] = [:]
-    for place in stride(from: 0, to: values.count - 1, by: 2) {
-      pairs[values[place]] = values[place + 1]
-    }
-    return pairs
   }
 }
 

@@ -124,7 +124,8 @@ extension ExplorationSnapshot {
     search.record.restore(result)
   }
 
-  private static func pairs(_ values: [Int32]) -> [(Int32, Int32)] {
+  /// Returns the pairs of a list that has one after the other.
+  static func pairs(_ values: [Int32]) -> [(Int32, Int32)] {
     stride(from: 0, to: values.count - 1, by: 2).map { (values[$0], values[$0 + 1]) }
   }
 }
